@@ -65,7 +65,7 @@ if (process.argv.includes('--check')) {
 /** The type that a page sends for a file part; server/operation.ts has the type that an operation receives. */
 function fileType(schema: object): ts.TypeNode | undefined {
   if (!('x-upload' in schema)) return undefined
-  return ts.factory.createTypeReferenceNode(schema['x-upload'] === 'passing' ? 'Blob' : 'File')
+  return ts.factory.createTypeReferenceNode(schema['x-upload'] === 'passing' || schema['x-upload'] === 'table' ? 'Blob' : 'File')
 }
 
 /** Returns the contract as one object, the area files of api/ joined. */

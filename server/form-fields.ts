@@ -16,7 +16,7 @@ export class FormUnreadable extends Error {
   }
 }
 
-export type UploadKind = 'image' | 'document' | 'media' | 'passing'
+export type UploadKind = 'image' | 'document' | 'media' | 'table' | 'passing'
 
 /** The type of a field: a plain text, any other value as JSON, or at most so many files of a kind. */
 export type FormField = { form: 'text' } | { form: 'json' } | { form: 'file'; kind: UploadKind; several: boolean; most: number }
@@ -42,7 +42,9 @@ export function formFields(operationId: OperationId): ReadonlyMap<string, FormFi
 
 /** Whether a call's files are processed without being stored, so that they need no owner. */
 export function onlyPasses(operationId: OperationId): boolean {
-  return [...formFields(operationId).values()].every((field) => field.form !== 'file' || field.kind === 'passing')
+  return [...formFields(operationId).values()].every(
+    (field) => field.form !== 'file' || field.kind === 'passing' || field.kind === 'table',
+  )
 }
 
 function formField({ type, items, maxItems = maxFiles, 'x-upload': kind }: FieldSchema): FormField {

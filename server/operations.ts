@@ -1,3 +1,7 @@
+import { startCatalogueImport } from '#server/operations/operator/startCatalogueImport.ts'
+import { getCatalogueImports } from '#server/operations/operator/getCatalogueImports.ts'
+import { getCatalogueImportRows } from '#server/operations/operator/getCatalogueImportRows.ts'
+import { cancelCatalogueImport } from '#server/operations/operator/cancelCatalogueImport.ts'
 import { acceptInvitation } from '#server/operations/operator/acceptInvitation.ts'
 import { answerTicket } from '#server/operations/operator/answerTicket.ts'
 import { approveTransfer } from '#server/operations/operator/approveTransfer.ts'
@@ -328,6 +332,10 @@ export const operations = {
   viewStructure,
   viewSubCategory,
   withdrawBid,
+  startCatalogueImport,
+  getCatalogueImports,
+  getCatalogueImportRows,
+  cancelCatalogueImport,
   acceptInvitation,
   answerTicket,
   changeBankAccount,

@@ -28,7 +28,9 @@ const maxBytes = 10 * megabyte
 const maxPassing = pictureLimit - 1
 
 /** The longest side of a picture in pixels; small print of a scanned page must stay legible. */
-const longestSides: Record<UploadKind, number> = { image: 1600, media: 1600, passing: 2000, document: 3200 }
+const longestSides: Record<StoredKind | 'passing', number> = { image: 1600, media: 1600, passing: 2000, document: 3200 }
+
+type StoredKind = Exclude<UploadKind, 'passing' | 'table'>
 
 const pictures: readonly ContentType[] = ['image/jpeg', 'image/png', 'image/webp']
 const documents: readonly ContentType[] = [
@@ -46,7 +48,7 @@ const sounds: readonly ContentType[] = [
   'video/webm',
   'video/mp4',
 ]
-const acceptedTypes: Record<UploadKind, readonly ContentType[]> = {
+const acceptedTypes: Record<StoredKind | 'passing', readonly ContentType[]> = {
   image: pictures,
   passing: pictures,
   document: documents,
@@ -73,6 +75,11 @@ export async function receiveForm(
       else if (part.fileName === '') await wholeBytes(limited(part.bytes))
       else {
         const field = roomFor(body, fields.get(part.name), part.name)
+        if (field.kind === 'table') {
+          // It is read as text, and never handed to anybody as a file.
+          body.set(part.name, await wholeBytes(limited(part.bytes)))
+          continue
+        }
         if (field.kind === 'passing') {
           body.set(part.name, await passingPicture(context, part.bytes))
           continue
@@ -135,7 +142,7 @@ function roomFor(body: ReadonlyMap<string, unknown>, field: FormField | undefine
 async function receiveFile(
   context: OperationContext,
   { _id, ownerId }: { _id: string; ownerId: string },
-  kind: UploadKind,
+  kind: StoredKind,
   part: { name: string; fileName: string; bytes: Bytes },
 ): Promise<Upload> {
   const { tables, ports, now } = context
@@ -191,7 +198,7 @@ async function passingPicture({ ports }: OperationContext, sent: Bytes): Promise
 }
 
 /** Returns the type of a file by its content. Throws for an unsupported one. */
-async function known(kind: UploadKind, sent: AsyncGenerator<Uint8Array, void>) {
+async function known(kind: StoredKind | 'passing', sent: AsyncGenerator<Uint8Array, void>) {
   const { head, bytes } = await begun(sent)
   const contentType = contentTypeOf(head)
   // Pictures that are not stored have the same type.
@@ -201,7 +208,7 @@ async function known(kind: UploadKind, sent: AsyncGenerator<Uint8Array, void>) {
   return { contentType, bytes }
 }
 
-async function drawn({ images }: OperationContext['ports'], kind: UploadKind, bytes: Bytes) {
+async function drawn({ images }: OperationContext['ports'], kind: StoredKind | 'passing', bytes: Bytes) {
   const picture = await images.redraw(await wholeBytes(bytes), longestSides[kind])
   if (picture === undefined) throw unsupportedMediaType('server:refused.fileType.unreadable')
   return picture

@@ -2,7 +2,13 @@ import { exampleValue } from './example-values.ts'
 import { bodyOf, type Call, type Schema, type Schemas } from './reference-contract.ts'
 
 /** Example files, by the contract's content type. */
-const sampleFiles: Record<string, string> = { image: 'drum.jpg', document: 'sds.pdf', media: 'drum.jpg', passing: 'drum.jpg' }
+const sampleFiles: Record<string, string> = {
+  image: 'drum.jpg',
+  document: 'sds.pdf',
+  media: 'drum.jpg',
+  passing: 'drum.jpg',
+  table: 'catalogue.csv',
+}
 
 /** The call as a command to copy: `$KIMIYA` is the installation, `$TOKEN` the token of `login`. */
 export function curlExample(call: Call, schemas: Schemas): string {

@@ -203,6 +203,8 @@ async function insertSellers(
         reason: null,
         sentAt: now,
         decidedAt: now,
+        decidedBy: null,
+        decisionReason: null,
       })
     }
   }

@@ -8,10 +8,12 @@ const day = 24 * 3_600_000
 const retention = 30 * day
 /** A browser that nobody signed in with for over a year is new again. */
 const deviceRetention = 400 * day
+/** The report of an import is read for weeks; what it changed is in the security log. */
+const importRetention = 90 * day
 
 /**
  * Removes expired codes, reset tokens, registrations, alerts of sign-ins, sign-ins and enrolments that nobody finished, rate windows,
- * idempotency keys, live events, forgotten browsers, and sessions, whose open pages are notified. Several
+ * idempotency keys, live events, forgotten browsers, old imports, and sessions, whose open pages are notified. Several
  * processes may run it. Returns how many sessions it ended, which come in batches.
  */
 export async function sweepExpired(deps: JobDeps): Promise<number> {
@@ -30,6 +32,7 @@ export async function sweepExpired(deps: JobDeps): Promise<number> {
   await store.removeBefore('idempotencyKeys', 'createdAt', past)
   await store.removeBefore('liveEvents', 'at', past)
   await store.removeBefore('knownDevices', 'lastSeenAt', new Date(now.getTime() - deviceRetention).toISOString())
+  await store.removeBefore('catalogueImports', 'endedAt', new Date(now.getTime() - importRetention).toISOString())
   const oldest = await store.list('sessions', {}, { orderBy: ['expiresAt'], limit: batch })
   const over = oldest.filter(({ expiresAt }) => expiresAt <= moment)
   return eachAlone(

@@ -8,6 +8,7 @@ import { expireRequirements } from './expire-requirements.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobDeps } from './job-deps.ts'
 import { ageSecurityEvents, sealSecurityEvents } from './seal-security-events.ts'
+import { catalogueImportJob } from './run-catalogue-imports.ts'
 import { sweepAttachments } from './sweep-attachments.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -41,6 +42,7 @@ export function timedJobs(
     { name: 'sweep-attachments', pause: 10 * minute, run: () => sweepAttachments(deps) },
     { name: 'seal-security-events', pause: 2_000, run: () => sealSecurityEvents(deps) },
     { name: 'age-security-events', pause: 60 * minute, run: () => ageSecurityEvents(deps) },
+    { name: 'run-catalogue-imports', pause: 1_000, run: catalogueImportJob(deps) },
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(deps) },
   ]
 }

@@ -4,6 +4,9 @@ import { reasonOption, requireReason } from './operator-change.ts'
 import { CommandRefused } from './store-command.ts'
 
 const form = 'bank-transfers list | approve PAYMENT --reason TEXT | decline PAYMENT REASON'
+/** The most that one answer holds; those behind are told of. */
+const pageSize = 100
+
 const optionForms = { reason: reasonOption } as const
 
 export const bankTransfersCommand: CallCommand<typeof optionForms> = {
@@ -14,7 +17,7 @@ export const bankTransfersCommand: CallCommand<typeof optionForms> = {
   runCalls: async ({ call, print, options }, [action, id, ...args]) => {
     const reason = args.join(' ').trim()
     if (action === 'list') {
-      const { transfers, total } = await call('getDeclaredTransfers', {})
+      const { transfers, total } = await call('getDeclaredTransfers', { body: { pageSize } })
       for (const { _id, declaredAt, amount, kind, reference } of transfers)
         print([_id, declaredAt, toDecimalText(amount), amount.currency, kind, reference ?? ''].join('\t'))
       if (total > transfers.length) print(`${total - transfers.length} more wait behind these.`)
@@ -23,7 +26,7 @@ export const bankTransfersCommand: CallCommand<typeof optionForms> = {
     }
     if (action === 'approve' && id !== undefined) {
       const body = { reason: requireReason(options) }
-      const { transfers } = await call('getDeclaredTransfers', {})
+      const { transfers } = await call('getDeclaredTransfers', { body: { id } })
       await call('approveTransfer', { id, body })
       const amount = transfers.find(({ _id }) => _id === id)?.amount
       return print(amount === undefined ? 'Approved' : `${toDecimalText(amount)} ${amount.currency} approved`)

@@ -6,12 +6,15 @@ import { CommandRefused } from './store-command.ts'
 
 const form = 'disputes list | show ORDER [--to FOLDER] | resolve ORDER complete|refund NOTE'
 
+/** The most that one answer holds; those behind are told of. */
+const pageSize = 100
+
 const optionForms = {
   to: { type: 'string', value: 'FOLDER', description: 'Where `show` copies what the buyer attached' },
 } as const
 
 async function list({ call, print }: CallContext): Promise<void> {
-  const { disputes, total: count } = await call('getOpenDisputes', {})
+  const { disputes, total: count } = await call('getOpenDisputes', { body: { pageSize } })
   for (const { orderNumber, openedAt, total, reason } of disputes)
     print([orderNumber, openedAt, toDecimalText(total), total.currency, reason].join('\t'))
   if (count > disputes.length) print(`${count - disputes.length} more wait behind these.`)

@@ -1,5 +1,6 @@
 import { operationTable } from '#src/generated/operation-table.ts'
 import { createDispatch, type DispatchDeps, type Envelope } from '#server/dispatch.ts'
+import { commandLineOperatorId } from '#server/domain/operator/operator-sessions.ts'
 import type { OperatorCaller } from '#server/operation.ts'
 import type { Bytes } from '#server/ports/files.ts'
 import { CallRefused, type OperatorCallId, type OperatorCalls } from './call-command.ts'
@@ -16,7 +17,7 @@ export function storeCalls(
   const onDefect = (defect: unknown) => {
     throw defect
   }
-  const dispatch = createDispatch({ ...deps, onDefect, commandLine: commandLineOperator(operator, deps.clock) })
+  const dispatch = createDispatch({ ...deps, onDefect, commandLine: commandLineOperator(operator, deps) })
   const { signal } = new AbortController()
   return callsBy(async (operationId, { id, body }) => {
     const reply = await dispatch({
@@ -36,9 +37,9 @@ export function storeCalls(
 }
 
 /** Nobody in the table: who has the store may do everything with it, and is named in the log by what they call themselves. */
-function commandLineOperator(name: string, clock: () => Date): OperatorCaller {
+function commandLineOperator(name: string, { clock, newId }: Pick<DispatchDeps, 'clock' | 'newId'>): OperatorCaller {
   const now = clock().toISOString()
-  const _id = '00000000-0000-0000-0000-000000000000'
+  const _id = commandLineOperatorId
   const invitation = { invitationHash: null, invitationEndsAt: null }
   return {
     operator: {
@@ -54,7 +55,8 @@ function commandLineOperator(name: string, clock: () => Date): OperatorCaller {
       ...invitation,
       createdAt: now,
     },
-    session: { _id, operatorId: _id, tokenHash: '', createdAt: now, expiresAt: now },
+    // One for each run: what a run reads is recorded for it.
+    session: { _id: newId(), operatorId: _id, tokenHash: '', createdAt: now, expiresAt: now },
   }
 }
 

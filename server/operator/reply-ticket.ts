@@ -3,9 +3,12 @@ import { CommandRefused } from './store-command.ts'
 
 const usage = 'answer-ticket list | show NUMBER | NUMBER TEXT…'
 
+/** The most that one answer holds; those behind are told of. */
+const pageSize = 100
+
 /** Lists tickets that wait for staff, the oldest first. */
 async function list({ call, print }: CallContext): Promise<void> {
-  const { tickets, total } = await call('getOpenTickets', {})
+  const { tickets, total } = await call('getOpenTickets', { body: { pageSize } })
   for (const { ticket } of tickets) print([ticket.number, ticket.updatedAt, ticket.topic, ticket.subject].join('\t'))
   if (total > tickets.length) print(`${total - tickets.length} more wait behind these.`)
 }

@@ -7,6 +7,9 @@ import { CommandRefused } from './store-command.ts'
 const form =
   'verify-company list | show PAPERS [--to FOLDER] | approve PAPERS --reason TEXT [--same-name] | refuse PAPERS REASON… | revoke PAPERS REASON…'
 
+/** The most that one answer holds; those behind are told of. */
+const pageSize = 100
+
 const optionForms = {
   to: { type: 'string', value: 'FOLDER', description: 'Where `show` copies the papers' },
   'same-name': { type: 'boolean', description: 'Approve although a verified company has a name that looks the same' },
@@ -14,7 +17,7 @@ const optionForms = {
 } as const
 
 async function list({ call, print }: CallContext): Promise<void> {
-  const { companies, total } = await call('getCompanyReviews', {})
+  const { companies, total } = await call('getCompanyReviews', { body: { pageSize } })
   for (const { _id, sentAt, account, country, files } of companies)
     print([_id, sentAt, account.email, account.businessName ?? '', country, files.length].join('\t'))
   if (total > companies.length) print(`${total - companies.length} more wait behind these.`)

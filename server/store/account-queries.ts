@@ -6,4 +6,6 @@ export interface AccountQueries {
    * more.
    */
   accountsWith(text: string, limit: number): Promise<Row<'users'>[]>
+  /** How many reports of abuse there are about each of these people, in all. */
+  reportCounts(reportedIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }

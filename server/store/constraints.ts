@@ -99,6 +99,9 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   settings: '_id',
   operators: '_id',
   operatorSessions: '_id',
+  catalogueImports: '_id',
+  catalogueImportFiles: '_id',
+  catalogueImportRows: '_id',
 }
 
 const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
@@ -117,6 +120,14 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
     { name: 'operators_invitationHash_key', columns: ['invitationHash'] },
   ],
   operatorSessions: [{ name: 'operatorSessions_tokenHash_key', columns: ['tokenHash'] }],
+  catalogueImports: [
+    {
+      name: 'catalogueImports_slot_key',
+      columns: ['slot'],
+      among: { column: 'status', values: ['waiting', 'running'] },
+    },
+  ],
+  catalogueImportRows: [{ name: 'catalogueImportRows_importId_line_key', columns: ['importId', 'line'] }],
   companyPapers: [{ name: 'companyPapers_userId_key', columns: ['userId'] }],
   tickets: [{ name: 'tickets_number_key', columns: ['number'] }],
   abuseReports: [
@@ -229,6 +240,9 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   factorEnrolments: [cascade('factorEnrolments', 'userId', 'users')],
   pendingSignIns: [cascade('pendingSignIns', 'userId', 'users')],
   operatorSessions: [cascade('operatorSessions', 'operatorId', 'operators')],
+  catalogueImports: [refuse('catalogueImports', 'sellerId', 'sellers')],
+  catalogueImportFiles: [cascade('catalogueImportFiles', '_id', 'catalogueImports')],
+  catalogueImportRows: [cascade('catalogueImportRows', 'importId', 'catalogueImports')],
   companyPapers: [cascade('companyPapers', 'userId', 'users')],
   devices: [setNull('devices', 'userId', 'users')],
   addresses: [cascade('addresses', 'userId', 'users')],

@@ -5,6 +5,7 @@ import * as chat from './tables/chat.ts'
 import * as discovery from './tables/discovery.ts'
 import * as documents from './tables/documents.ts'
 import * as files from './tables/files.ts'
+import * as imports from './tables/imports.ts'
 import * as money from './tables/money.ts'
 import * as operators from './tables/operators.ts'
 import * as platform from './tables/platform.ts'
@@ -32,6 +33,7 @@ export const tables = {
   ...money,
   ...support,
   ...operators,
+  ...imports,
   ...platform,
 }
 

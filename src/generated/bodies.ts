@@ -10,6 +10,7 @@ import { answerTicketBody } from './bodies/answerTicket.ts'
 import { approveTransferBody } from './bodies/approveTransfer.ts'
 import { bidRequirementBody } from './bodies/bidRequirement.ts'
 import { callSignalBody } from './bodies/callSignal.ts'
+import { cancelCatalogueImportBody } from './bodies/cancelCatalogueImport.ts'
 import { changeBankAccountBody } from './bodies/changeBankAccount.ts'
 import { changeCategoriesBody } from './bodies/changeCategories.ts'
 import { changeEmailBody } from './bodies/changeEmail.ts'
@@ -50,17 +51,24 @@ import { getAbuseReportsBody } from './bodies/getAbuseReports.ts'
 import { getAddressesBody } from './bodies/getAddresses.ts'
 import { getAllCategoriesBody } from './bodies/getAllCategories.ts'
 import { getAllSubCategoriesBody } from './bodies/getAllSubCategories.ts'
+import { getCatalogueImportRowsBody } from './bodies/getCatalogueImportRows.ts'
+import { getCatalogueImportsBody } from './bodies/getCatalogueImports.ts'
 import { getChatsBody } from './bodies/getChats.ts'
 import { getChemicalTenderBody } from './bodies/getChemicalTender.ts'
+import { getCompanyReviewsBody } from './bodies/getCompanyReviews.ts'
 import { getContentPageBody } from './bodies/getContentPage.ts'
+import { getDeclaredTransfersBody } from './bodies/getDeclaredTransfers.ts'
 import { getEarningsBody } from './bodies/getEarnings.ts'
 import { getLedgerEntriesBody } from './bodies/getLedgerEntries.ts'
 import { getMessagesBody } from './bodies/getMessages.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getNotificationsBody } from './bodies/getNotifications.ts'
+import { getOpenDisputesBody } from './bodies/getOpenDisputes.ts'
+import { getOpenTicketsBody } from './bodies/getOpenTickets.ts'
 import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
 import { getQueryResultBody } from './bodies/getQueryResult.ts'
+import { getRefundsBody } from './bodies/getRefunds.ts'
 import { getRequirementsBody } from './bodies/getRequirements.ts'
 import { getSealedEventsBody } from './bodies/getSealedEvents.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
@@ -111,6 +119,7 @@ import { saveCardBody } from './bodies/saveCard.ts'
 import { sendCompanyPapersBody } from './bodies/sendCompanyPapers.ts'
 import { sendMessageBody } from './bodies/sendMessage.ts'
 import { signupBody } from './bodies/signup.ts'
+import { startCatalogueImportBody } from './bodies/startCatalogueImport.ts'
 import { suspendAccountBody } from './bodies/suspendAccount.ts'
 import { updateFCMBody } from './bodies/updateFCM.ts'
 import { updatePasswordBody } from './bodies/updatePassword.ts'
@@ -131,6 +140,7 @@ export const bodies = {
   approveTransfer: approveTransferBody,
   bidRequirement: bidRequirementBody,
   callSignal: callSignalBody,
+  cancelCatalogueImport: cancelCatalogueImportBody,
   changeBankAccount: changeBankAccountBody,
   changeCategories: changeCategoriesBody,
   changeEmail: changeEmailBody,
@@ -171,17 +181,24 @@ export const bodies = {
   getAddresses: getAddressesBody,
   getAllCategories: getAllCategoriesBody,
   getAllSubCategories: getAllSubCategoriesBody,
+  getCatalogueImportRows: getCatalogueImportRowsBody,
+  getCatalogueImports: getCatalogueImportsBody,
   getChats: getChatsBody,
   getChemicalTender: getChemicalTenderBody,
+  getCompanyReviews: getCompanyReviewsBody,
   getContentPage: getContentPageBody,
+  getDeclaredTransfers: getDeclaredTransfersBody,
   getEarnings: getEarningsBody,
   getLedgerEntries: getLedgerEntriesBody,
   getMessages: getMessagesBody,
   getMyOrders: getMyOrdersBody,
   getNotifications: getNotificationsBody,
+  getOpenDisputes: getOpenDisputesBody,
+  getOpenTickets: getOpenTicketsBody,
   getProductRatings: getProductRatingsBody,
   getProducts: getProductsBody,
   getQueryResult: getQueryResultBody,
+  getRefunds: getRefundsBody,
   getRequirements: getRequirementsBody,
   getSealedEvents: getSealedEventsBody,
   getSearchResult: getSearchResultBody,
@@ -232,6 +249,7 @@ export const bodies = {
   sendCompanyPapers: sendCompanyPapersBody,
   sendMessage: sendMessageBody,
   signup: signupBody,
+  startCatalogueImport: startCatalogueImportBody,
   suspendAccount: suspendAccountBody,
   updateFCM: updateFCMBody,
   updatePassword: updatePasswordBody,

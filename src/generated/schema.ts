@@ -2246,6 +2246,28 @@ export interface paths {
         patch: operations["approveTransfer"];
         trace?: never;
     };
+    "/operator/cancelCatalogueImport/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Break an import off; what was written stays */
+        patch: operations["cancelCatalogueImport"];
+        trace?: never;
+    };
     "/operator/changeBankAccount": {
         parameters: {
             query?: never;
@@ -2464,7 +2486,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports of abuse, the oldest first
+         * Reports of abuse that wait, the oldest first; or those that were decided, the latest first
          * @description Each holds what was reported as it was then. One decision resolves every open report of the same.
          */
         post: operations["getAbuseReports"];
@@ -2488,6 +2510,46 @@ export interface paths {
         get: operations["getBankAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getCatalogueImportRows": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What became of each row of an import, in the order of the file */
+        post: operations["getCatalogueImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getCatalogueImports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Imports, the newest first */
+        post: operations["getCatalogueImports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2549,10 +2611,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies that wait to be verified, the oldest first */
-        get: operations["getCompanyReviews"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Companies that wait to be verified, the oldest first; or those that were decided, the latest first */
+        post: operations["getCompanyReviews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2609,10 +2671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bank transfers that buyers declared, the oldest first */
-        get: operations["getDeclaredTransfers"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Bank transfers that buyers declared, the oldest first */
+        post: operations["getDeclaredTransfers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2689,10 +2751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Disputes that wait for a decision, the oldest first */
-        get: operations["getOpenDisputes"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Disputes that wait for a decision, the oldest first; or those that were decided, the latest first */
+        post: operations["getOpenDisputes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2709,10 +2771,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tickets that wait for an answer, the oldest first */
-        get: operations["getOpenTickets"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Tickets that wait for an answer, the oldest first; or those that were answered, the latest first */
+        post: operations["getOpenTickets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2811,13 +2873,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Refunds to cards that the provider has not made yet, the oldest first
          * @description They are tried again by themselves; what the card never takes goes into the wallet of its payer.
          */
-        get: operations["getRefunds"];
-        put?: never;
-        post?: never;
+        post: operations["getRefunds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3245,6 +3307,30 @@ export interface paths {
          * @description The id is that of the papers: a company that has sent others since is not decided about by accident (404). A refused company is told the reason.
          */
         patch: operations["reviewCompany"];
+        trace?: never;
+    };
+    "/operator/startCatalogueImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make listings of a seller's table, or see what would become of it
+         * @description The server reads the table and makes a listing of each row, by the rules of the seller's own form; getCatalogueImports tells how far it is. One
+         *     import at a time (409). A dry run checks every row and writes nothing.
+         */
+        post: operations["startCatalogueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/operator/suspendAccount/{id}": {
@@ -4876,10 +4962,12 @@ export interface components {
         BankAccount: {
             /** @description Left out until it is set. */
             bankDetails?: components["schemas"]["BankDetails"];
+            version: components["schemas"]["Version"];
         };
         BankAccountChange: {
             bankDetails: components["schemas"]["BankAccountInput"];
             reason: components["schemas"]["Reason-2"];
+            version?: components["schemas"]["Version"];
         };
         BankAccountInput: {
             accountName: string;
@@ -5048,12 +5136,74 @@ export interface components {
         };
         /** @example 1310-73-2 */
         CasNumber: string;
+        CatalogueImport: {
+            _id: components["schemas"]["Id"];
+            /** @description The address of the operator. */
+            by: string;
+            counts: {
+                changed: number;
+                created: number;
+                held: number;
+                refused: number;
+                unchanged: number;
+            };
+            createdAt: components["schemas"]["Time"];
+            /** @description Rows that are decided. */
+            done: number;
+            dryRun: boolean;
+            endedAt?: components["schemas"]["Time"];
+            fileName: string;
+            /** @description Why it failed; what was written before stays. */
+            problems: string[];
+            reason: string;
+            seller: components["schemas"]["AccountName"];
+            startedAt?: components["schemas"]["Time"];
+            /** @enum {string} */
+            status: "waiting" | "running" | "completed" | "failed" | "cancelled";
+            /** @description Rows of the table; 0 until it is read. */
+            total: number;
+            /** @description Headings of columns that are not used. */
+            unused: string[];
+        };
+        CatalogueImportPage: {
+            imports: components["schemas"]["CatalogueImport"][];
+            total: components["schemas"]["Total"];
+        };
+        CatalogueImportQuery: {
+            /** @description Of one import alone. */
+            id?: components["schemas"]["Id"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        CatalogueImportRow: {
+            faults: {
+                /** @description Left out of what is wrong with the row as a whole. */
+                column?: string;
+                reason: string;
+                value: string;
+            }[];
+            line: number;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description The seller's number, or the one that was derived. */
+            reference: string;
+        };
+        CatalogueImportRowPage: {
+            rows: components["schemas"]["CatalogueImportRow"][];
+            total: components["schemas"]["Total"];
+        };
+        CatalogueImportRowQuery: {
+            importId: components["schemas"]["Id"];
+            outcome?: components["schemas"]["ImportOutcome"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
         Categories: {
             categories: components["schemas"]["Category"][];
         };
         CategoriesChange: {
             categories: components["schemas"]["CategoryBranch"][];
             reason: components["schemas"]["Reason-2"];
+            version?: components["schemas"]["Version"];
         };
         CategoriesChanged: {
             added: number;
@@ -5084,6 +5234,7 @@ export interface components {
         };
         CategoryTree: {
             categories: components["schemas"]["CategoryBranch"][];
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         Certificate: "ISO9001" | "REACH" | "Halal" | "Kosher" | "GMP" | "FDA";
@@ -5228,6 +5379,7 @@ export interface components {
             account: components["schemas"]["AccountName"];
             city?: string;
             country: components["schemas"]["Country"];
+            decided?: components["schemas"]["Decided"];
             decidedAt?: components["schemas"]["Time"];
             files: components["schemas"]["Attachment"][];
             /** @description Verified companies whose names look the same. */
@@ -5242,11 +5394,11 @@ export interface components {
             tradeLicenceNumber: string;
         };
         CompanyReviews: {
-            /** @description A hundred at most. */
             companies: {
                 _id: components["schemas"]["Id"];
                 account: components["schemas"]["AccountName"];
                 country: components["schemas"]["Country"];
+                decided?: components["schemas"]["Decided"];
                 files: {
                     _id: components["schemas"]["Id"];
                     contentType: string;
@@ -5256,10 +5408,12 @@ export interface components {
                 /** @description Verified companies whose names look the same. */
                 namesakes: string[];
                 sentAt: components["schemas"]["Time"];
+                /** @enum {string} */
+                status: "pending" | "verified" | "refused";
                 taxNumber: string;
                 tradeLicenceNumber: string;
             }[];
-            total: number;
+            total: components["schemas"]["Total"];
         };
         /**
          * @description `none`: nothing was sent yet.
@@ -5316,6 +5470,7 @@ export interface components {
             page: components["schemas"]["ContentName"];
             reason: components["schemas"]["Reason-2"];
             sections: components["schemas"]["LocalSection"][];
+            version?: components["schemas"]["Version"];
         };
         ContentPageName: {
             page: components["schemas"]["ContentName"];
@@ -5323,6 +5478,7 @@ export interface components {
         ContentPageReset: {
             page: components["schemas"]["ContentName"];
             reason: components["schemas"]["Reason-2"];
+            version?: components["schemas"]["Version"];
         };
         ContentPages: {
             pages: {
@@ -5403,11 +5559,17 @@ export interface components {
          * @example 2026-12-15
          */
         Day: string;
+        /** @description Left out of what waits. */
+        Decided: {
+            at: components["schemas"]["Time"];
+            /** @description The address of an operator, or a name on the command line; left out of what was decided before it was kept. */
+            by?: string;
+            reason?: string;
+        };
         /** @enum {string} */
         DeclarationField: "properShippingName" | "technicalName" | "hazardClass" | "packingGroup" | "tunnelCode" | "emergencyPhone";
         DeclaredTransfers: {
-            total: number;
-            /** @description A hundred at most. */
+            total: components["schemas"]["Total"];
             transfers: {
                 _id: components["schemas"]["Id"];
                 amount: components["schemas"]["Money"];
@@ -5653,6 +5815,7 @@ export interface components {
         };
         FoundTicket: {
             account: components["schemas"]["AccountName"];
+            decided?: components["schemas"]["Decided"];
             /**
              * @description The owner's.
              * @enum {string}
@@ -5759,6 +5922,26 @@ export interface components {
         };
         /** @description A JPEG, PNG or WebP image of at most 10 MB. It is kept in a size for pages, without its metadata. */
         ImageUpload: File;
+        /** @description Which column is which field; without a field it is left out. */
+        ImportColumn: {
+            column: string;
+            field?: components["schemas"]["ImportField"];
+        };
+        /** @description For a missing column or an empty cell. */
+        ImportDefault: {
+            field: components["schemas"]["ImportField"];
+            value: string;
+        };
+        /**
+         * @description A field of the seller's form.
+         * @enum {string}
+         */
+        ImportField: "reference" | "name_en" | "name_ar" | "name_bn" | "description_en" | "description_ar" | "description_bn" | "category" | "casNumber" | "ecNumber" | "unNumber" | "hsCode" | "molecularFormula" | "molecularWeight" | "smiles" | "synonyms" | "grade" | "purity" | "physicalForm" | "packaging" | "brand" | "countryOfOrigin" | "unit" | "minimumOrder" | "price" | "currency" | "priceTiers" | "stock" | "leadTimeDays" | "incoterms" | "certificates" | "signal" | "pictograms" | "hazards" | "precautions" | "documents" | "status";
+        /**
+         * @description In a dry run what would become of it; held: valid, but not written because another row was refused.
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "changed" | "unchanged" | "refused" | "held";
         /**
          * @description Incoterms 2020.
          * @enum {string}
@@ -6114,6 +6297,24 @@ export interface components {
             subject: components["schemas"]["AbuseSubject"];
             subjectId: components["schemas"]["Id"];
         };
+        NewCatalogueImport: {
+            /** @description Writes the whole table at once, or nothing when a row is refused. */
+            allOrNothing?: boolean;
+            /** @description Puts more listings on the market than the plan of the seller allows. */
+            beyondPlan?: boolean;
+            defaults?: components["schemas"]["ImportDefault"][];
+            /** @description Price and stock may be left to the seller; such listings stay off the market. */
+            drafts?: boolean;
+            dryRun: boolean;
+            fileName: string;
+            map?: components["schemas"]["ImportColumn"][];
+            reason: components["schemas"]["Reason-2"];
+            /** @description Sign-in address or id of the seller whose listings they become. */
+            seller: string;
+            /** @description Sets the stock of listings that are there already, too. */
+            setStock?: boolean;
+            table: components["schemas"]["PassingTable"];
+        };
         NewMessage: {
             /** @description An own file that uploadMedia took for this chat. */
             fileId?: components["schemas"]["Id"];
@@ -6181,25 +6382,27 @@ export interface components {
             validUntil: components["schemas"]["Day"];
         };
         OpenDisputes: {
-            /** @description A hundred at most. */
             disputes: {
                 /** @description The order's. */
                 _id: components["schemas"]["Id"];
                 /** @description readCaseFile answers them. */
                 attachments: components["schemas"]["Attachment"][];
                 buyer: components["schemas"]["AccountName"];
+                decided?: components["schemas"]["Decided"];
                 openedAt: components["schemas"]["Time"];
                 orderNumber: string;
+                /** @enum {string} */
+                outcome?: "complete" | "refund";
                 reason: string;
                 seller: components["schemas"]["AccountName"];
                 total: components["schemas"]["Money"];
             }[];
-            total: number;
+            total: components["schemas"]["Total"];
         };
         OpenTickets: {
-            /** @description A hundred at most. */
             tickets: {
                 account: components["schemas"]["AccountName"];
+                decided?: components["schemas"]["Decided"];
                 /**
                  * @description The owner's.
                  * @enum {string}
@@ -6207,7 +6410,7 @@ export interface components {
                 language: "en" | "ar" | "bn";
                 ticket: components["schemas"]["Ticket"];
             }[];
-            total: number;
+            total: components["schemas"]["Total"];
         };
         Operator: {
             _id: components["schemas"]["Id"];
@@ -6222,6 +6425,8 @@ export interface components {
         };
         OperatorAbuseQuery: {
             /** @description Of one report, whatever its state. */
+            id?: components["schemas"]["Id"];
+            /** @description Of one report, whatever its state. */
             number?: string;
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
@@ -6232,6 +6437,7 @@ export interface components {
             status?: "open" | "resolved";
         };
         OperatorAbuseReport: {
+            decided?: components["schemas"]["Decided"];
             /** @description Of a message; readCaseFile answers it. */
             file?: components["schemas"]["Attachment"];
             listing?: components["schemas"]["ReportedListing"];
@@ -6281,6 +6487,7 @@ export interface components {
                 onOffer: boolean;
                 plan: components["schemas"]["OperatorPlan"];
             }[];
+            version: components["schemas"]["Version"];
         };
         OperatorReason: {
             reason: components["schemas"]["Reason-2"];
@@ -6457,6 +6664,7 @@ export interface components {
             sections: components["schemas"]["LocalSection"][];
             /** @description Left out of a page as it was delivered. */
             updatedAt?: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
         };
         OwnProfile: {
             about_ar?: string;
@@ -6487,6 +6695,8 @@ export interface components {
         };
         /** @description A JPEG, PNG or WebP image of less than 4 MB (4 × 1024 × 1024 bytes). It is not kept. */
         PassingImage: Blob;
+        /** @description A table of commas, semicolons or tabs, of at most 10 MB, in UTF-8 or as the Unicode text of a spreadsheet. It is read as text and not kept as a file. */
+        PassingTable: Blob;
         PasskeyAssertion: {
             authenticatorData: components["schemas"]["Base64Url"];
             clientDataJSON: components["schemas"]["Base64Url"];
@@ -6661,6 +6871,7 @@ export interface components {
         PlansChange: {
             plans: components["schemas"]["OperatorPlan"][];
             reason: components["schemas"]["Reason-2"];
+            version?: components["schemas"]["Version"];
         };
         PlansChanged: {
             onOffer: number;
@@ -6900,6 +7111,23 @@ export interface components {
                 names: string[];
                 unNumbers: string[];
             };
+        };
+        QueuePage: {
+            /** @description Of one entry alone, if it waits. */
+            id?: components["schemas"]["Id"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        QueueQuery: {
+            /** @description Of one entry alone, whatever its state. */
+            id?: components["schemas"]["Id"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description What waits unless told.
+             * @enum {string}
+             */
+            state?: "waiting" | "decided";
         };
         QuotationRequest: {
             /** @enum {string} */
@@ -7663,8 +7891,12 @@ export interface components {
         /** @enum {string} */
         TenderKind: "news" | "requirement";
         TenderNewsChange: {
+            /** @description No item may be there already (422). */
+            addsOnly?: boolean;
             items: components["schemas"]["TenderNewsItem"][];
             reason: components["schemas"]["Reason-2"];
+            /** @description Of the first item as it was read; 409 once somebody else has changed or removed it. */
+            version?: components["schemas"]["Version"];
         };
         TenderNewsItem: {
             body: components["schemas"]["LocalBody"];
@@ -7686,6 +7918,7 @@ export interface components {
             items: {
                 _id: components["schemas"]["Id"];
                 item: components["schemas"]["TenderNewsItem"];
+                version: components["schemas"]["Version"];
             }[];
             total: components["schemas"]["Total"];
         };
@@ -7694,6 +7927,8 @@ export interface components {
             changed: number;
         };
         TenderNewsQuery: {
+            /** @description Of one item alone. */
+            id?: components["schemas"]["Id"];
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
         };
@@ -7834,8 +8069,9 @@ export interface components {
             /** @description Only for a password reset. */
             resetToken?: components["schemas"]["ResetToken"];
         };
+        /** @description Of what was read: a change that names it is refused (409) once somebody else has changed the same. */
+        Version: string;
         WaitingRefunds: {
-            /** @description A hundred at most. */
             refunds: {
                 _id: components["schemas"]["Id"];
                 amount: components["schemas"]["Money"];
@@ -11227,6 +11463,46 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    cancelCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CatalogueImport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changeBankAccount: {
         parameters: {
             query?: never;
@@ -11257,6 +11533,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -11293,6 +11570,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -11369,6 +11647,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -11629,6 +11908,79 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getCatalogueImportRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogueImportRowQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CatalogueImportRowPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCatalogueImports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogueImportQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CatalogueImportPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getCategoryTree: {
         parameters: {
             query?: never;
@@ -11700,7 +12052,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueQuery"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -11716,6 +12072,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11794,7 +12153,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueuePage"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -11810,6 +12173,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11917,7 +12283,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueQuery"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -11933,6 +12303,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11946,7 +12319,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueQuery"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -11962,6 +12339,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -12094,7 +12474,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueuePage"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -12110,6 +12494,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -12383,6 +12770,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -12419,6 +12807,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -12602,6 +12991,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -12801,6 +13191,43 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    startCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewCatalogueImport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CatalogueImport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];

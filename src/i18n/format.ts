@@ -2,6 +2,7 @@ import { type Money, minorDigits, toDecimalText } from '#src/lib/money.ts'
 import type { Unit } from '#src/lib/quantity.ts'
 import type { Text } from './i18n.ts'
 import { type Language, intlLocales } from './languages.ts'
+import { momentFormat } from './moment-format.ts'
 import { numberFormat, numberText } from './number-text.ts'
 
 /** Writes values for a reader. Everything the page shows of numbers, money, quantities and times goes through it. */
@@ -38,7 +39,7 @@ export function createFormat(language: Language, text: Text): Format {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
   const plainDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const moment = new Intl.DateTimeFormat(locale, {
+  const formatDateTime = momentFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -68,7 +69,7 @@ export function createFormat(language: Language, text: Text): Format {
     formatUnitPrice: (price, unit) => isolated(`${formatMoney(price)}\u00A0/\u00A0${unitText(unit, 1)}`, language),
     formatDate: (iso) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? plainDay : day).format(new Date(iso)),
     formatMonth: (date) => month.format(new Date(date)),
-    formatDateTime: (iso) => moment.format(new Date(iso)),
+    formatDateTime: (iso) => formatDateTime(new Date(iso)),
     formatCountry: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   }
 }

@@ -1,19 +1,20 @@
 import { type Language, intlLocales } from './languages.ts'
+import { momentFormat } from './moment-format.ts'
 
 /** The reader's time zone, by its IANA name. */
 export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A moment on the reader's clock with the zone of that clock: two people far apart read one deadline. 21 Nov 2026, 14:00 GMT+6. */
 export function zonedTimeText(iso: string, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(intlLocales[language], {
+  return momentFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(iso))
+    ...(timeZone !== undefined && { timeZone }),
+  })(new Date(iso))
 }
 
 /** The name of the reader's time zone at a moment, in words: Bangladesh Standard Time. */

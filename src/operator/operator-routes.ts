@@ -4,6 +4,12 @@ import type { IconName } from '#src/ui/icon.tsx'
 import { type OperatorPath, operatorPaths } from './operator-paths.ts'
 import type { OperatorRole } from './operator-roles.ts'
 import { AccountsScreen } from './screens/accounts-screen.tsx'
+import { BankAccountScreen } from './screens/bank-account-screen.tsx'
+import { CategoriesScreen } from './screens/categories-screen.tsx'
+import { ContentsScreen } from './screens/contents-screen.tsx'
+import { PlansScreen } from './screens/plans-screen.tsx'
+import { TenderNewsScreen } from './screens/tender-news-screen.tsx'
+import { ImportsScreen } from './screens/imports-screen.tsx'
 import { CompaniesScreen } from './screens/companies-screen.tsx'
 import { DisputesScreen } from './screens/disputes-screen.tsx'
 import { OverviewScreen } from './screens/overview-screen.tsx'
@@ -24,24 +30,94 @@ export interface OperatorRoute {
   titleKey: MessageKey
   icon: IconName
   Screen: ComponentType
+  /** The address says which page of a list is read. */
+  paged?: true
 }
 
 /** The pages of a signed-in operator, as the navigation lists them. */
 export const operatorRoutes: readonly OperatorRoute[] = [
   { path: operatorPaths.overview, titleKey: 'operator:overview.title', icon: 'home', Screen: OverviewScreen },
-  { path: operatorPaths.transfers, role: 'finance', titleKey: 'operator:transfers.title', icon: 'bank', Screen: TransfersScreen },
+  {
+    path: operatorPaths.transfers,
+    role: 'finance',
+    titleKey: 'operator:transfers.title',
+    icon: 'bank',
+    Screen: TransfersScreen,
+    paged: true,
+  },
   {
     path: operatorPaths.companies,
     role: 'support',
     titleKey: 'operator:companies.title',
     icon: 'building',
     Screen: CompaniesScreen,
+    paged: true,
   },
-  { path: operatorPaths.disputes, role: 'support', titleKey: 'operator:disputes.title', icon: 'gavel', Screen: DisputesScreen },
-  { path: operatorPaths.tickets, role: 'support', titleKey: 'operator:tickets.title', icon: 'help', Screen: TicketsScreen },
-  { path: operatorPaths.reports, role: 'support', titleKey: 'operator:reports.title', icon: 'shield', Screen: ReportsScreen },
-  { path: operatorPaths.refunds, role: 'finance', titleKey: 'operator:refunds.title', icon: 'card', Screen: RefundsScreen },
+  {
+    path: operatorPaths.disputes,
+    role: 'support',
+    titleKey: 'operator:disputes.title',
+    icon: 'gavel',
+    Screen: DisputesScreen,
+    paged: true,
+  },
+  {
+    path: operatorPaths.tickets,
+    role: 'support',
+    titleKey: 'operator:tickets.title',
+    icon: 'help',
+    Screen: TicketsScreen,
+    paged: true,
+  },
+  {
+    path: operatorPaths.reports,
+    role: 'support',
+    titleKey: 'operator:reports.title',
+    icon: 'shield',
+    Screen: ReportsScreen,
+    paged: true,
+  },
+  {
+    path: operatorPaths.refunds,
+    role: 'finance',
+    titleKey: 'operator:refunds.title',
+    icon: 'card',
+    Screen: RefundsScreen,
+    paged: true,
+  },
   { path: operatorPaths.ledger, role: 'finance', titleKey: 'operator:ledger.title', icon: 'receipt', Screen: LedgerScreen },
+  { path: operatorPaths.plans, role: 'finance', titleKey: 'operator:plans.title', icon: 'star', Screen: PlansScreen },
+  {
+    path: operatorPaths.bankAccount,
+    role: 'finance',
+    titleKey: 'operator:bankAccount.title',
+    icon: 'wallet',
+    Screen: BankAccountScreen,
+  },
+  { path: operatorPaths.contents, role: 'catalogue', titleKey: 'operator:contents.title', icon: 'file', Screen: ContentsScreen },
+  {
+    path: operatorPaths.tenderNews,
+    role: 'catalogue',
+    titleKey: 'operator:tenderNews.title',
+    icon: 'bell',
+    Screen: TenderNewsScreen,
+    paged: true,
+  },
+  {
+    path: operatorPaths.categories,
+    role: 'catalogue',
+    titleKey: 'operator:categories.title',
+    icon: 'tag',
+    Screen: CategoriesScreen,
+  },
+  {
+    path: operatorPaths.imports,
+    role: 'catalogue',
+    titleKey: 'operator:imports.title',
+    icon: 'upload',
+    Screen: ImportsScreen,
+    paged: true,
+  },
   { path: operatorPaths.orders, role: 'support', titleKey: 'operator:orders.title', icon: 'box', Screen: OrdersScreen },
   { path: operatorPaths.accounts, role: 'support', titleKey: 'operator:accounts.title', icon: 'users', Screen: AccountsScreen },
   {

@@ -11,11 +11,11 @@ import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Table } from '#src/ui/table.tsx'
-import { Timeline } from '#src/ui/timeline.tsx'
 import { accountFacts } from './account-facts.tsx'
 import { CaseFiles } from './case-files.tsx'
 import { LedgerEntries } from './ledger-entries.tsx'
 import { operatorPaths } from './operator-paths.ts'
+import { OrderTimeline } from './order-timeline.tsx'
 import { WrittenText } from './written-text.tsx'
 
 type OrderHistory = CallResults<'getOrderHistory'>
@@ -61,17 +61,7 @@ function History({ history }: { history: OrderHistory }) {
             { name: text('operator:orders.placedAt'), value: formatDateTime(order.createdAt) },
           ]}
         />
-        <Timeline
-          label={text('operator:orders.timeline')}
-          steps={order.timeline.map(({ at, status, note }) => ({
-            id: `${at} ${status}`,
-            state: 'done' as const,
-            stateLabel: text('operator:orders.stepDone'),
-            title: text(`operator:orders.status.${status}`),
-            time: formatDateTime(at),
-            detail: note,
-          }))}
-        />
+        <OrderTimeline timeline={order.timeline} />
       </CardSection>
       <CardSection title={text('operator:disputes.buyer')}>
         <FactList facts={accountFacts(buyer, text)} />

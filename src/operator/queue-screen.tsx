@@ -17,6 +17,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { type Column, Table } from '#src/ui/table.tsx'
 import { itemAddress, itemIdIn, type OperatorPath } from './operator-paths.ts'
+import { OvertakenNotice } from './overtaken-notice.tsx'
+import { QueuePages, QueueStates } from './queue-pages.tsx'
 import { useRefresh } from './use-refresh.ts'
 
 type Tag = 'busy' | 'filled' | 'empty' | 'failed' | 'dialog' | 'overtaken' | 'still'
@@ -61,17 +63,23 @@ export interface QueueScreenProps<Item, Query, Own extends Decision> {
   search?: ReactNode
   /** Below the list: its pages. */
   pages?: ReactNode
+  /** The page is in the address, and an entry can be opened from anywhere. */
+  paged?: boolean
+  /** Names of the lists of what waits and of what was decided. */
+  states?: { waiting: string; decided: string }
+  /** Milliseconds between two readings of what moves by itself; a minute unless told. */
+  refreshEvery?: number | undefined
   /** Beside the title of the list. */
   actions?: ReactNode
 }
 
 /** A queue and, below its address, one of its items with what can be decided about it. Both are read again every minute. */
 export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScreenProps<Item, Query, Own>) {
-  const { flow, actor, path, idOf, dialog } = props
+  const { flow, actor, path, idOf, dialog, refreshEvery } = props
   const text = useText()
   const id = itemIdIn(path, useLocation().pathname)
   const { items, asked, failure } = flow.context
-  useRefresh(() => actor.send({ type: 'queue.staled' }))
+  useRefresh(() => actor.send({ type: 'queue.staled' }), refreshEvery)
   const chosen = id === null ? undefined : items.find((item) => idOf(item) === id)
   return (
     <>
@@ -101,8 +109,27 @@ function QueuePage<Item, Query, Own extends Decision>(
     lacksChosen: boolean
   },
 ) {
-  const { flow, actor, path, labels, icon, idOf, nameOf, columns, search, pages, actions, lacksChosen } = props
+  const {
+    flow,
+    actor,
+    path,
+    labels,
+    icon,
+    idOf,
+    nameOf,
+    columns,
+    search,
+    pages,
+    paged = false,
+    states,
+    actions,
+    lacksChosen,
+  } = props
   const text = useText()
+  const from = useListSearch(paged)
+  const { search: listed } = useLocation()
+  // The entry itself was asked for, without a list: that it is gone says nothing of the queue.
+  const isAlone = listed === '' && paged && lacksChosen
   const { items, total } = flow.context
   const isOvertaken = flow.hasTag('overtaken')
   const nameColumn: Column<Item> = {
@@ -110,7 +137,7 @@ function QueuePage<Item, Query, Own extends Decision>(
     header: labels.entry,
     rowHeader: true,
     cell: (item) => (
-      <Link href={itemAddress(path, idOf(item))}>
+      <Link href={itemAddress(path, idOf(item)) + from}>
         <bdi>{nameOf(item)}</bdi>
       </Link>
     ),
@@ -118,20 +145,23 @@ function QueuePage<Item, Query, Own extends Decision>(
   return (
     <Page title={labels.title} lead={labels.lead} actions={actions}>
       <OvertakenNotice flow={flow} actor={actor} />
-      {lacksChosen && !isOvertaken && <Notice>{text('operator:queue.gone')}</Notice>}
+      {lacksChosen && !isOvertaken && <GoneNotice path={path} paged={paged} />}
+      {states !== undefined && <QueueStates path={path} labels={states} />}
       {search}
       {flow.hasTag('busy') && !flow.hasTag('dialog') && !flow.hasTag('filled') && <WaitingView height="20rem" />}
       <FailedFlow flow={flow} actor={actor} />
-      {flow.hasTag('empty') && (
+      {flow.hasTag('empty') && !isAlone && (
         <EmptyState icon={icon} title={labels.empty}>
           {labels.emptyLead}
         </EmptyState>
       )}
       {flow.hasTag('filled') && items.length > 0 && (
         <Stack gap={2}>
-          {total > items.length && pages === undefined && <p>{text('operator:queue.more', { count: items.length, total })}</p>}
+          {total > items.length && pages === undefined && !paged && (
+            <p>{text('operator:queue.more', { count: items.length, total })}</p>
+          )}
           <Table caption={labels.title} captionHidden columns={[nameColumn, ...columns]} rows={items} rowKey={idOf} />
-          {pages}
+          {paged ? <QueuePages path={path} total={total} /> : pages}
         </Stack>
       )}
     </Page>
@@ -147,15 +177,17 @@ function ItemPage<Item, Query, Own extends Decision>({
   nameOf,
   detail,
   acts,
+  paged = false,
 }: QueueScreenProps<Item, Query, Own> & { item: Item }) {
   const text = useText()
+  const from = useListSearch(paged)
   return (
     <Page
       title={<bdi>{nameOf(item)}</bdi>}
       width="narrow"
       above={
         <Cluster>
-          <ButtonLink variant="quiet" compact icon="chevron-start" href={path}>
+          <ButtonLink variant="quiet" compact icon="chevron-start" href={path + from}>
             {text('operator:queue.back', { queue: labels.title })}
           </ButtonLink>
         </Cluster>
@@ -178,23 +210,28 @@ function ItemPage<Item, Query, Own extends Decision>({
   )
 }
 
-/** Another operator was faster: what the server says of it. */
-function OvertakenNotice<Item, Query, Own extends Decision>({
-  flow,
-  actor,
-}: Pick<QueueScreenProps<Item, Query, Own>, 'flow' | 'actor'>) {
+/** The part of an address that names the list which an entry was opened from. */
+function useListSearch(paged: boolean): string {
+  const { search } = useLocation()
+  if (!paged) return ''
+  return search === '' ? '?page=1' : search
+}
+
+/** An entry that is not in the list that was read: it was dealt with, or has moved to another page. */
+function GoneNotice({ path, paged }: { path: OperatorPath; paged: boolean }) {
   const text = useText()
-  if (!flow.hasTag('overtaken')) return null
+  const { pathname, search } = useLocation()
+  if (!paged) return <Notice>{text('operator:queue.gone')}</Notice>
+  // Without a list in the address the entry itself was asked for.
+  const isSearchedFor = search === ''
   return (
-    <div role="alert">
-      <Notice
-        tone="warning"
-        title={text('operator:queue.overtaken')}
-        dismissLabel={text('app:confirm.close')}
-        onDismiss={() => actor.send({ type: 'notice.dismissed' })}
-      >
-        {failureText(flow.context.failure, text)}
-      </Notice>
-    </div>
+    <Notice>
+      <p>{text('operator:queue.gone')}</p>
+      <p>
+        <Link href={isSearchedFor ? path : pathname}>
+          {text(isSearchedFor ? 'operator:queue.toQueue' : 'operator:queue.lookUp')}
+        </Link>
+      </p>
+    </Notice>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const period = 60_000
+const minute = 60_000
 
-/** Calls `refresh` every minute while the page is in view, and when it comes into view again. */
-export function useRefresh(refresh: () => void): void {
+/** Calls `refresh` every minute, or so many milliseconds, while the page is in view, and when it comes into view again. */
+export function useRefresh(refresh: () => void, period: number = minute): void {
   const run = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refresh()
   })
@@ -17,5 +17,5 @@ export function useRefresh(refresh: () => void): void {
       document.removeEventListener('visibilitychange', onVisible)
       window.removeEventListener('focus', onVisible)
     }
-  }, [])
+  }, [period])
 }

@@ -17,6 +17,7 @@ import { operatorPaths } from './operator-paths.ts'
 import { OperatorContext } from './operator-context.ts'
 import { hasRole } from './operator-roles.ts'
 import { operatorRouteOf, operatorRoutes } from './operator-routes.ts'
+import { queueKey } from './queue-address.ts'
 import styles from './workplace.module.css'
 
 /** Header, navigation and the page of a signed-in operator. */
@@ -73,7 +74,8 @@ export function Workplace() {
 
 function CurrentPage({ operator }: { operator: Operator }) {
   const text = useText()
-  const route = operatorRouteOf(useLocation().pathname)
+  const location = useLocation()
+  const route = operatorRouteOf(location.pathname)
   const home = (
     <ButtonLink href={operatorPaths.overview} icon="home">
       {text('operator:toOverview')}
@@ -95,7 +97,7 @@ function CurrentPage({ operator }: { operator: Operator }) {
       </Page>
     )
   }
-  return <route.Screen key={route.path} />
+  return <route.Screen key={route.paged ? queueKey(route.path, location) : route.path} />
 }
 
 function Entries({ operator, onChosen }: { operator: Operator; onChosen?: () => void }) {

@@ -34,6 +34,7 @@ describe('the table of operations', () => {
 })
 
 const { getCompanyReviews, getDeclaredTransfers, getOpenDisputes, getOpenTickets, getAbuseReports, getRefunds } = operationTable
+const { getPlans, getBankAccount, getContentPages, getTenderNews, getCategoryTree, getCatalogueImports } = operationTable
 const { getLedger, findOrders, findAccounts, getSecurityEvents, getOperators } = operationTable
 /** The role of the call that each page begins with. */
 const roleOfPage: Partial<Record<string, string>> = {
@@ -44,6 +45,12 @@ const roleOfPage: Partial<Record<string, string>> = {
   [operatorPaths.reports]: getAbuseReports.role,
   [operatorPaths.refunds]: getRefunds.role,
   [operatorPaths.ledger]: getLedger.role,
+  [operatorPaths.plans]: getPlans.role,
+  [operatorPaths.bankAccount]: getBankAccount.role,
+  [operatorPaths.contents]: getContentPages.role,
+  [operatorPaths.tenderNews]: getTenderNews.role,
+  [operatorPaths.categories]: getCategoryTree.role,
+  [operatorPaths.imports]: getCatalogueImports.role,
   [operatorPaths.orders]: findOrders.role,
   [operatorPaths.accounts]: findAccounts.role,
   [operatorPaths.securityLog]: getSecurityEvents.role,

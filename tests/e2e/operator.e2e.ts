@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogueImportJob } from '#server/jobs/run-catalogue-imports.ts'
 import { sealSecurityEvents } from '#server/jobs/seal-security-events.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { employ, invite, operatorPassword } from '#tests/support/operators.ts'
@@ -23,6 +24,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close()
 })
+
+/** The first line's number as this reader writes it. */
+const lineOne: Record<Language, string> = { en: '1', ar: '١', bn: '১' }
 
 const { KIMIYA_SCREENSHOTS: pictures } = process.env
 
@@ -128,6 +132,7 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
     // The cases are typed for every call at once.
     await market.call('reportAbuse', { ...report, body: report.body as never })
     await cases.answerTicket.happy(fixture)
+    await cases.removeTenderNews.happy(fixture)
     await cases.approveTransfer.happy(fixture)
     const { id: orderId = '' } = await cases.resolveDispute.happy(fixture)
     const order = await market.store.find('orders', { _id: orderId })
@@ -183,6 +188,61 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
           .waitFor({ state: name === 'orders' ? 'visible' : 'detached' })
         await expectAccessible(page, `${name}-item-${language}`)
       }
+      for (const [name, button] of [
+        ['plans', 'operator:edit'],
+        ['categories', 'operator:edit'],
+        ['tender-news', 'operator:edit'],
+      ] as const) {
+        await visit(`/operator/${name}`)
+        const link = page.getByRole('row').getByRole('link').first()
+        await link.waitFor()
+        await expectAccessible(page, `${name}-${language}`)
+        await link.click()
+        await operator.button(button).waitFor()
+        await expectAccessible(page, `${name}-item-${language}`)
+        await operator.button(button).click()
+        await operator.dialog().waitFor()
+        await expectAccessible(page, `${name}-dialog-${language}`)
+      }
+      await visit('/operator/bank-account')
+      await operator.button('operator:bankAccount.change.act').click()
+      await operator.dialog().waitFor()
+      await expectAccessible(page, `bank-account-dialog-${language}`)
+      await visit('/operator/contents')
+      await expectAccessible(page, `contents-${language}`)
+      await page.getByRole('row').getByRole('link').first().click()
+      await page.locator('main [aria-expanded=false]').first().click()
+      await expectAccessible(page, `contents-item-${language}`)
+      await visit('/operator/ledger/entries?account=held&page=1')
+      await page.getByRole('row').nth(1).waitFor()
+      await expectAccessible(page, `ledger-entries-${language}`)
+      for (const name of ['disputes', 'companies', 'tickets', 'reports']) {
+        await visit(`/operator/${name}?state=decided&page=1`)
+        await expectAccessible(page, `${name}-decided-${language}`)
+      }
+      await visit('/operator/imports')
+      await expectAccessible(page, `imports-${language}`)
+      await operator.button('operator:imports.start.open').click()
+      await operator.dialog().waitFor()
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'inventory.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('name,cas,formula\nAcetone,67-64-1,C3H6O\n'),
+      })
+      await operator.field('operator:imports.seller').fill('company@kimiya.example')
+      await operator.inDialog('operator:imports.defaults.add').click()
+      await expectAccessible(page, `imports-dialog-${language}`)
+      await operator.button('operator:imports.removeLine', { number: lineOne[language] }).click()
+      await operator.field('operator:act.reason').fill('As the seller asked')
+      await operator.inDialog('operator:imports.start.act').click()
+      await operator.toast('success')
+      await page.getByRole('row').getByRole('link').first().click()
+      await page.getByRole('progressbar').waitFor()
+      await expectAccessible(page, `imports-running-${language}`)
+      await catalogueImportJob({ ...market, clock: () => market.clock.now })()
+      await page.clock.runFor(3_000)
+      await page.getByText(t('operator:imports.failed')).waitFor()
+      await expectAccessible(page, `imports-item-${language}`)
       for (const name of ['refunds', 'ledger', 'health', 'security-log']) {
         await visit(`/operator/${name}`)
         await expectAccessible(page, `${name}-${language}`)

@@ -56,11 +56,20 @@ test('of two companies with one name that are verified at the same moment, one i
     }
     await store.insert('users', user)
     await store.insert('sellers', sellerRow({ _id: user._id, businessName, verified: false }))
-    await store.insert('companyPapers', { ...documents, status: 'pending', reason: null, decidedAt: null })
+    await store.insert('companyPapers', {
+      ...documents,
+      status: 'pending',
+      reason: null,
+      decidedAt: null,
+      decidedBy: null,
+      decisionReason: null,
+    })
     documentIds.push(documents._id)
   }
   const verify = (id: string) =>
-    store.transaction((tables) => decideDocuments({ tables, now: madeAt, newId }, id, { type: 'papers.verify' }))
+    store.transaction((tables) =>
+      decideDocuments({ tables, now: madeAt, newId }, id, { type: 'papers.verify', reason: 'Compared' }),
+    )
   const outcomes = await Promise.allSettled(documentIds.map(verify))
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await store.count('sellers', { verified: true })).toBe(1)

@@ -23,7 +23,7 @@ export interface RequestSchema {
   maximum?: number
   exclusiveMinimum?: number
   multipleOf?: number
-  'x-upload'?: 'image' | 'document' | 'media' | 'passing'
+  'x-upload'?: 'image' | 'document' | 'media' | 'table' | 'passing'
 }
 
 interface Content {

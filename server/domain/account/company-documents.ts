@@ -5,12 +5,15 @@ import { listVerifiedNamesakes } from '#server/domain/account/seller-names.ts'
 import { dropFile, keepFile } from '#server/domain/document/files.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { operatorOf } from '#server/domain/platform/operator-of.ts'
 import { DomainError, conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext, TableContext, Upload } from '#server/operation.ts'
 import type { ReadableTables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 
 export type CompanyDocumentsRow = Row<'companyPapers'>
+
+const undecided = { decidedAt: null, decidedBy: null, decisionReason: null }
 
 interface SentDocuments {
   tradeLicenceNumber: string
@@ -41,7 +44,7 @@ export async function sendDocuments(
     fileIds,
     reason: null,
     sentAt: now,
-    decidedAt: null,
+    ...undecided,
   }
   if (earlier === undefined) await tables.insert('companyPapers', row)
   else await replace(context, earlier, row)
@@ -54,7 +57,7 @@ export async function renameCompany(context: OperationContext, userId: string): 
   const row = await tables.find('companyPapers', { userId })
   if (row === undefined) await tables.update('sellers', { _id: userId }, { verified: false })
   else if (nextState(companyDocumentsMachine, row.status, { type: 'papers.rename', by: 'company' }) !== undefined) {
-    await replace(context, row, { ...row, _id: newId(), status: 'pending', sentAt: now, decidedAt: null })
+    await replace(context, row, { ...row, ...undecided, _id: newId(), status: 'pending', sentAt: now })
   }
 }
 
@@ -71,7 +74,9 @@ async function replace({ tables }: OperationContext, earlier: CompanyDocumentsRo
 export async function decideDocuments(
   context: TableContext,
   documentsId: string,
-  decision: { type: 'papers.verify'; sameName?: boolean } | { type: 'papers.refuse' | 'papers.revoke'; reason: string },
+  decision:
+    | { type: 'papers.verify'; reason: string; sameName?: boolean }
+    | { type: 'papers.refuse' | 'papers.revoke'; reason: string },
 ): Promise<{ company: string }> {
   const { tables, now } = context
   const row = await tables.find('companyPapers', { _id: documentsId })
@@ -81,7 +86,13 @@ export async function decideDocuments(
   const verified = decision.type === 'papers.verify'
   const reason = decision.type === 'papers.verify' ? null : decision.reason
   if (decision.type === 'papers.verify' && decision.sameName !== true) await assertNoNamesake(context, userId)
-  const set = { status: verified ? ('verified' as const) : ('refused' as const), reason, decidedAt: now }
+  const set = {
+    status: verified ? ('verified' as const) : ('refused' as const),
+    reason,
+    decidedAt: now,
+    decidedBy: operatorOf(context),
+    decisionReason: decision.reason,
+  }
   const changed = await tables.update('companyPapers', { _id: documentsId, status: row.status }, set)
   if (changed === 0) throw conflict('server:conflict.changed', { state: status })
   // From now on invoices bear the number that was proved.
@@ -131,11 +142,20 @@ export async function serializeCompanyDocuments(
 
 /** In the order they were sent. */
 export async function documentFiles(
-  { tables }: { tables: ReadableTables },
-  { fileIds }: CompanyDocumentsRow,
+  context: { tables: ReadableTables },
+  row: Pick<CompanyDocumentsRow, 'fileIds'>,
 ): Promise<Row<'files'>[]> {
-  const files = fileIds.length === 0 ? [] : await tables.list('files', { _id: fileIds })
-  return fileIds.flatMap((fileId) => files.find(({ _id }) => _id === fileId) ?? [])
+  return (await documentFilesOf(context, [row]))(row)
+}
+
+/** Reads the files of several companies at once; returns those of one, in the order they were sent. */
+export async function documentFilesOf(
+  { tables }: { tables: ReadableTables },
+  rows: readonly Pick<CompanyDocumentsRow, 'fileIds'>[],
+): Promise<(row: Pick<CompanyDocumentsRow, 'fileIds'>) => Row<'files'>[]> {
+  const ids = rows.flatMap(({ fileIds }) => fileIds)
+  const files = ids.length === 0 ? [] : await tables.list('files', { _id: ids })
+  return ({ fileIds }) => fileIds.flatMap((fileId) => files.find(({ _id }) => _id === fileId) ?? [])
 }
 
 async function isSame(context: OperationContext, row: CompanyDocumentsRow, sent: SentDocuments): Promise<boolean> {

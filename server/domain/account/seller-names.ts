@@ -16,8 +16,16 @@ export async function listVerifiedNamesakes(
   skeleton: string,
   accountId: string | undefined,
 ): Promise<Row<'sellers'>[]> {
-  const found = await tables.list('sellers', { nameSkeleton: skeleton, verified: true })
-  return found.filter(({ _id }) => _id !== accountId)
+  return (await verifiedNamesakesOf({ tables }, [skeleton]))(skeleton, accountId)
+}
+
+/** Reads the verified sellers of several names at once; returns those whose names look like one, but for the account itself. */
+export async function verifiedNamesakesOf(
+  { tables }: { tables: ReadableTables },
+  skeletons: readonly string[],
+): Promise<(skeleton: string, accountId: string | undefined) => Row<'sellers'>[]> {
+  const found = await tables.list('sellers', { nameSkeleton: [...new Set(skeletons)], verified: true })
+  return (skeleton, accountId) => found.filter(({ _id, nameSkeleton: own }) => own === skeleton && _id !== accountId)
 }
 
 /** Throws 422 on the field when the name looks like that of a verified seller who is not this account. */

@@ -22,7 +22,7 @@ export async function listContentPages({ tables }: { tables: ReadableTables }): 
 export async function readContentPage(
   { tables }: { tables: ReadableTables },
   page: ContentPage,
-): Promise<Schemas['OwnContentPage']> {
+): Promise<Omit<Schemas['OwnContentPage'], 'version'>> {
   const own = await tables.list('contents', { page }, { orderBy: ['position', '_id'] })
   const rows = own.length > 0 ? own : contentRows(page, deliveredContents[page], '')
   return { page, sections: rows.map(serializeSection), ...changedAt(own) }

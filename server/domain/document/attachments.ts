@@ -3,7 +3,6 @@ import { admitReaders, dropFile } from './files.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { ReadableTables } from '#server/store/store.ts'
-import type { Row } from '#server/store/tables.ts'
 
 /** The subject of attachments, and who may read them besides their owner. */
 interface Subject {
@@ -48,17 +47,24 @@ export async function dropAttachment(context: OperationContext, _id: string): Pr
   await dropFile(context, _id)
 }
 
-/** Returns the attachments of a subject, in their order. */
-async function attachedFiles({ tables }: { tables: ReadableTables }, subjectId: string): Promise<Row<'files'>[]> {
-  const rows = await tables.list('attachments', { subjectId }, { orderBy: ['position', '_id'] })
-  const files = rows.length === 0 ? [] : await tables.list('files', { _id: rows.map(({ _id }) => _id) })
-  return rows.flatMap((row) => files.find(({ _id }) => _id === row._id) ?? [])
-}
-
 export async function serializeAttachments(
   context: Pick<OperationContext, 'tables'>,
   subjectId: string,
 ): Promise<components['schemas']['Attachment'][]> {
-  const files = await attachedFiles(context, subjectId)
-  return files.map(({ _id, fileName, contentType, size }) => ({ _id, fileName, contentType, size }))
+  return (await serializeAttachmentsOf(context, [subjectId]))(subjectId)
+}
+
+/** Reads the attachments of several subjects at once; returns those of one, in their order. */
+export async function serializeAttachmentsOf(
+  { tables }: { tables: ReadableTables },
+  subjectIds: readonly string[],
+): Promise<(subjectId: string) => components['schemas']['Attachment'][]> {
+  const rows =
+    subjectIds.length === 0 ? [] : await tables.list('attachments', { subjectId: subjectIds }, { orderBy: ['position', '_id'] })
+  const files = rows.length === 0 ? [] : await tables.list('files', { _id: rows.map(({ _id }) => _id) })
+  return (subjectId) =>
+    rows
+      .filter((row) => row.subjectId === subjectId)
+      .flatMap((row) => files.find(({ _id }) => _id === row._id) ?? [])
+      .map(({ _id, fileName, contentType, size }) => ({ _id, fileName, contentType, size }))
 }

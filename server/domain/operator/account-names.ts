@@ -15,7 +15,7 @@ export const serializeAccountName = ({ _id, email, fullName, businessName }: Row
 
 /** Returns the accounts of these ids as operators read of them. Throws for an id that the caller's rows cannot hold. */
 export async function findAccountNames(
-  { tables }: OperationContext,
+  { tables }: Pick<OperationContext, 'tables'>,
   userIds: readonly string[],
 ): Promise<(userId: string) => AccountName> {
   const users = await tables.list('users', { _id: [...new Set(userIds)] })

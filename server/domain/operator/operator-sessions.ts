@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { unauthenticated } from '#server/domain/platform/domain-error.ts'
 import { networkOf } from '#server/domain/platform/network-of.ts'
 import type { RecordContext } from '#server/domain/platform/security-log.ts'
 import type { OperationContext, OperatorCaller } from '#server/operation.ts'
@@ -24,6 +25,20 @@ export async function readOperatorSession(
 /** Whether the operator may do what is for this role. */
 export const hasRole = ({ roles }: Pick<Row<'operators'>, 'roles'>, role: Role): boolean =>
   roles.includes(role) || roles.includes('admin')
+
+/** Whoever runs the command line on the installation's own store: nobody in the table, who may do everything. */
+export const commandLineOperatorId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Throws 401 when the caller is no active admin any more. Read in the transaction of an act on another operator: of two admins who shut each
+ * other out at once one was too late, and what they asked for is not done.
+ */
+export async function assertStillAdmin({ tables, caller }: OperationContext & { caller: OperatorCaller }): Promise<void> {
+  const { _id } = caller.operator
+  if (_id === commandLineOperatorId) return
+  const operator = await tables.find('operators', { _id, status: 'active' })
+  if (operator === undefined || !operator.roles.includes('admin')) throw unauthenticated()
+}
 
 const keptNetworks = 10
 

@@ -1,12 +1,11 @@
 import type { components } from '#src/generated/schema.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import { hasRole } from './operator-sessions.ts'
 
-type WorkQueue = components['schemas']['WorkQueues']['queues'][number]
-
-/** Entries of a queue that one answer holds: whoever has worked them off asks again. */
-export const queuePage = 100
+type Schemas = components['schemas']
+type WorkQueue = Schemas['WorkQueues']['queues'][number]
 
 /** What waits in each queue; every table keeps what is done, too. */
 export const waiting = {
@@ -17,6 +16,28 @@ export const waiting = {
   reports: { status: 'open' },
   refunds: { kind: 'refund', doneAt: null },
 } as const
+
+/** What each queue has of what is done. */
+export const decided = {
+  companies: { status: ['verified', 'refused'] },
+  disputes: { outcome: ['complete', 'refund'] },
+  tickets: { status: ['answered', 'closed'] },
+  reports: { status: 'resolved' },
+} as const
+
+interface QueueQuery {
+  id?: string | undefined
+  state?: 'waiting' | 'decided' | undefined
+}
+
+/** The condition of a queue's entries: one entry, what waits, or what was decided. */
+export const queueCondition = <Queue extends keyof typeof decided>({ id, state }: QueueQuery, queue: Queue) =>
+  id !== undefined ? { _id: id } : state === 'decided' ? decided[queue] : waiting[queue]
+
+/** Who decided, when and why, as far as it is known; nothing of what waits. */
+export function decidedBy(at: string | null, by: string | null, reason: string | null): { decided?: Schemas['Decided'] } {
+  return at === null ? {} : { decided: { ...omitNull({ by, reason }), at } }
+}
 
 /** Returns the queues that the operator may work off. */
 export async function listWorkQueues({ tables }: OperationContext, operator: Row<'operators'>): Promise<WorkQueue[]> {

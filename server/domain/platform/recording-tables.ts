@@ -16,6 +16,8 @@ interface RowChange {
 
 /** Follows from other changes, or counts and queues; of what these hold nothing belongs into a log. */
 const unrecorded: ReadonlySet<TableName> = new Set([
+  'catalogueImportFiles',
+  'catalogueImportRows',
   'counters',
   'idempotencyKeys',
   'liveEvents',

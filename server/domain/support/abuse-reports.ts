@@ -10,6 +10,7 @@ import { notify } from '#server/domain/notification/notifications.ts'
 import { closeQuotesOf } from '#server/domain/quote/quote-closing.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { operatorOf } from '#server/domain/platform/operator-of.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import { serverText, type ServerText } from '#server/texts.ts'
@@ -41,7 +42,14 @@ export async function resolveAbuseReport(
   const open = await tables.list('abuseReports', { subject, subjectId, status: 'open' }, { orderBy: ['createdAt', '_id'] })
   await carryOut(context, report, decision.outcome)
   const { outcome, note, reply = null } = decision
-  const set = { status: 'resolved' as const, outcome, operatorNote: note, reply, resolvedAt: now }
+  const set = {
+    status: 'resolved' as const,
+    outcome,
+    operatorNote: note,
+    reply,
+    resolvedAt: now,
+    resolvedBy: operatorOf(context),
+  }
   for (const { _id } of open) {
     // Somebody else may have decided meanwhile: the store tries the whole again then.
     if ((await tables.update('abuseReports', { _id, status: 'open' }, set)) === 0)

@@ -3,6 +3,7 @@ import type { components } from '#src/generated/schema.ts'
 import { serializeAttachments } from '#server/domain/document/attachments.ts'
 import { type OrderRow, moveOrder } from '#server/domain/order/orders.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { operatorOf } from '#server/domain/platform/operator-of.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import { refundOrder } from '#server/domain/payment/refunds.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -31,7 +32,11 @@ export async function resolveDispute(
     outcome === 'refund'
       ? await refundOrder(context, order, 'system', { note })
       : await moveOrder(context, order, { type: 'order.settle', by: 'system' }, { note })
-  await tables.update('disputes', { _id: dispute._id, resolvedAt: null }, { outcome, note, resolvedAt: now })
+  await tables.update(
+    'disputes',
+    { _id: dispute._id, resolvedAt: null },
+    { outcome, note, resolvedAt: now, resolvedBy: operatorOf(context) },
+  )
   return moved
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { components } from '#src/generated/schema.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
-import type { OperationContext } from '#server/operation.ts'
-import { tables as rows } from '#server/store/tables.ts'
+import type { ReadableTables } from '#server/store/store.ts'
+import { type Row, tables as rows } from '#server/store/tables.ts'
 import type { AbuseReportRow } from './abuse-reports.ts'
 
 type Schemas = components['schemas']
@@ -26,15 +26,36 @@ const listing = rows.products.pick({
 const rating = rows.ratings.pick({ stars: true })
 const message = z.object({ chatId: z.string(), sequence: z.number(), fileId: z.string().nullable() })
 
-/** What a report is decided by, besides what its reporter reads of it: the thing as it was, a message with those around it. */
-export async function reportedContent(
-  context: Pick<OperationContext, 'tables'>,
-  report: AbuseReportRow,
-): Promise<ReportedContent> {
-  const { subject, snapshot } = report
-  if (subject === 'listing') return { listing: serializeListing(listing.parse(snapshot)), neighbours: [] }
-  if (subject === 'rating') return { stars: rating.parse(snapshot).stars, neighbours: [] }
-  return subject === 'message' ? reportedMessage(context, report) : { neighbours: [] }
+/**
+ * Reads what several reports are decided by, besides what their reporters read of them; returns that of one: the thing as it was, a message
+ * with those around it.
+ */
+export async function reportedContentOf(
+  { tables }: { tables: ReadableTables },
+  reports: readonly AbuseReportRow[],
+): Promise<(report: AbuseReportRow) => ReportedContent> {
+  const reported = reports.filter(({ subject }) => subject === 'message').map(({ snapshot }) => message.parse(snapshot))
+  const fileIds = reported.flatMap(({ fileId }) => fileId ?? [])
+  const [messages, files] = await Promise.all([
+    reported.length === 0
+      ? []
+      : tables.list(
+          'messages',
+          // Of several chats this finds more than the neighbours, of which each report takes its own.
+          {
+            chatId: [...new Set(reported.map(({ chatId }) => chatId))],
+            sequence: [...new Set(reported.flatMap(sequencesAround))],
+          },
+          { orderBy: ['sequence'] },
+        ),
+    fileIds.length === 0 ? [] : tables.list('files', { _id: fileIds }),
+  ])
+  return (report) => {
+    const { subject, snapshot } = report
+    if (subject === 'listing') return { listing: serializeListing(listing.parse(snapshot)), neighbours: [] }
+    if (subject === 'rating') return { stars: rating.parse(snapshot).stars, neighbours: [] }
+    return subject === 'message' ? reportedMessage(report, messages, files) : { neighbours: [] }
+  }
 }
 
 function serializeListing(row: z.infer<typeof listing>): Schemas['ReportedListing'] {
@@ -49,25 +70,22 @@ function serializeListing(row: z.infer<typeof listing>): Schemas['ReportedListin
   }
 }
 
-async function reportedMessage(
-  { tables }: Pick<OperationContext, 'tables'>,
+const sequencesAround = ({ sequence }: z.infer<typeof message>): number[] =>
+  Array.from({ length: 2 * around + 1 }, (_, index) => sequence - around + index).filter((one) => one > 0 && one !== sequence)
+
+function reportedMessage(
   { reportedId, snapshot }: AbuseReportRow,
-): Promise<ReportedContent> {
-  const { chatId, sequence, fileId } = message.parse(snapshot)
-  const sequences = Array.from({ length: 2 * around + 1 }, (_, index) => sequence - around + index)
-  const [messages, file] = await Promise.all([
-    tables.list(
-      'messages',
-      { chatId, sequence: sequences.filter((one) => one > 0 && one !== sequence) },
-      { orderBy: ['sequence'] },
-    ),
-    fileId === null ? undefined : tables.find('files', { _id: fileId }),
-  ])
+  messages: readonly Row<'messages'>[],
+  files: readonly Row<'files'>[],
+): ReportedContent {
+  const reported = message.parse(snapshot)
+  const near = sequencesAround(reported)
+  const file = files.find(({ _id }) => _id === reported.fileId)
   const neighbours = messages
-    .filter(({ kind }) => kind !== 'call')
-    .map(({ sequence: own, senderId, text, sentAt, removedAt }) => ({
+    .filter(({ chatId, sequence, kind }) => chatId === reported.chatId && near.includes(sequence) && kind !== 'call')
+    .map(({ sequence, senderId, text, sentAt, removedAt }) => ({
       ...omitNull({ text: removedAt === null ? text : null }),
-      sequence: own,
+      sequence,
       by: senderId === reportedId ? ('reported' as const) : ('other' as const),
       sentAt,
     }))

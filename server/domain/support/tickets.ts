@@ -3,6 +3,7 @@ import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type TicketEvent, ticketMachine } from '#src/machines/lifecycles/ticket.machine.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { operatorOf } from '#server/domain/platform/operator-of.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { Caller, TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -31,18 +32,18 @@ export async function moveTicket({ tables, now }: TableContext, ticket: TicketRo
 export async function writeMessage(
   { tables, newId, now }: TableContext,
   ticketId: string,
-  by: Row<'ticketMessages'>['by'],
+  { by, operator = null }: Pick<Row<'ticketMessages'>, 'by'> & { operator?: string | null },
   text: string,
 ): Promise<void> {
   const position = await tables.count('ticketMessages', { ticketId })
-  await tables.insert('ticketMessages', { _id: newId(), ticketId, position, by, text: text.trim(), at: now })
+  await tables.insert('ticketMessages', { _id: newId(), ticketId, position, by, operator, text: text.trim(), at: now })
 }
 
 /** Adds a reply of the staff: the ticket waits for its owner, who is notified. */
 export async function replyToTicket(context: TableContext, ticket: TicketRow, text: string): Promise<TicketRow> {
   const { _id: subjectId, userId, subject } = ticket
   const moved = await moveTicket(context, ticket, { type: 'ticket.answer' })
-  await writeMessage(context, subjectId, 'support', text)
+  await writeMessage(context, subjectId, { by: 'support', operator: operatorOf(context) }, text)
   await notify(context, { userId, side: 'buyer', type: 'ticketAnswered', subjectId, values: { subject } })
   return moved
 }

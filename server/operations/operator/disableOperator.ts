@@ -1,8 +1,10 @@
 import { disableOperator as disable } from '#server/domain/operator/invitations.ts'
+import { assertStillAdmin } from '#server/domain/operator/operator-sessions.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const disableOperator: Operation<'disableOperator'> = async (call) => {
+  await assertStillAdmin(call)
   const { tables, id, caller } = call
   const operator = await tables.find('operators', { _id: id })
   if (operator === undefined) throw notFound()

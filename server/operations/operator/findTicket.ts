@@ -1,12 +1,14 @@
-import { serializeAccountName } from '#server/domain/operator/account-names.ts'
+import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { serializeTicketEntries } from '#server/domain/operator/ticket-entries.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
-import { serializeTicket } from '#server/domain/support/tickets.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const findTicket: Operation<'findTicket'> = async (call) => {
   const { tables, body } = call
   const ticket = await tables.find('tickets', { number: body.number.trim().toUpperCase() })
-  const user = ticket && (await tables.find('users', { _id: ticket.userId }))
-  if (ticket === undefined || user === undefined) throw notFound()
-  return { ticket: await serializeTicket(call, ticket), account: serializeAccountName(user), language: user.language }
+  if (ticket === undefined) throw notFound()
+  await recordReading(call, `findTicket ${ticket.number}`, ticket.userId)
+  const [entry] = await serializeTicketEntries(call, [ticket])
+  if (entry === undefined) throw new Error(`The ticket ${ticket._id} has no answer`)
+  return entry
 }

@@ -1,31 +1,44 @@
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
+import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { decided, decidedBy, waiting } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import { serializeAbuseReport } from '#server/domain/support/abuse-reports.ts'
-import { reportedContent } from '#server/domain/support/reported-content.ts'
-import type { Operation } from '#server/operation.ts'
+import { reportedContentOf } from '#server/domain/support/reported-content.ts'
+import type { BodyOf, Operation } from '#server/operation.ts'
+
+function conditionOf({ id, number, status }: BodyOf<'getAbuseReports'>) {
+  if (id !== undefined) return { _id: id }
+  if (number !== undefined) return { number: number.trim().toUpperCase() }
+  return status === 'resolved' ? decided.reports : waiting.reports
+}
 
 export const getAbuseReports: Operation<'getAbuseReports'> = async (call) => {
   const { tables, body } = call
-  const where = body.number === undefined ? { status: body.status ?? 'open' } : { number: body.number.trim().toUpperCase() }
+  await recordReading(call, 'getAbuseReports')
+  const where = conditionOf(body)
+  const orderBy = body.status === 'resolved' ? (['-resolvedAt', '-_id'] as const) : (['createdAt', '_id'] as const)
   const [rows, total] = await Promise.all([
-    tables.list('abuseReports', where, { orderBy: ['createdAt', '_id'], ...pageOf(body) }),
+    tables.list('abuseReports', where, { orderBy, ...pageOf(body) }),
     tables.count('abuseReports', where),
   ])
-  const nameOf = await findAccountNames(
-    call,
-    rows.flatMap(({ reporterId, reportedId }) => [reporterId, reportedId]),
-  )
-  const reports = await Promise.all(
-    rows.map(async (row) => ({
-      ...omitNull({ operatorNote: row.operatorNote }),
-      ...(await reportedContent(call, row)),
-      report: serializeAbuseReport(row),
-      subjectId: row.subjectId,
-      reporter: nameOf(row.reporterId),
-      reported: nameOf(row.reportedId),
-      reportsOfReported: await tables.count('abuseReports', { reportedId: row.reportedId }),
-    })),
-  )
+  const [nameOf, contentOf, counts] = await Promise.all([
+    findAccountNames(
+      call,
+      rows.flatMap(({ reporterId, reportedId }) => [reporterId, reportedId]),
+    ),
+    reportedContentOf(call, rows),
+    tables.reportCounts([...new Set(rows.map(({ reportedId }) => reportedId))]),
+  ])
+  const reports = rows.map((row) => ({
+    ...omitNull({ operatorNote: row.operatorNote }),
+    ...decidedBy(row.resolvedAt, row.resolvedBy, row.operatorNote),
+    ...contentOf(row),
+    report: serializeAbuseReport(row),
+    subjectId: row.subjectId,
+    reporter: nameOf(row.reporterId),
+    reported: nameOf(row.reportedId),
+    reportsOfReported: counts.get(row.reportedId) ?? 0,
+  }))
   return { reports, total }
 }

@@ -1,34 +1,45 @@
-import { documentFiles } from '#server/domain/account/company-documents.ts'
-import { listVerifiedNamesakes } from '#server/domain/account/seller-names.ts'
+import { documentFilesOf } from '#server/domain/account/company-documents.ts'
+import { verifiedNamesakesOf } from '#server/domain/account/seller-names.ts'
 import { serializeAccountName } from '#server/domain/operator/account-names.ts'
-import { queuePage, waiting } from '#server/domain/operator/work-queues.ts'
+import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
+import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getCompanyReviews: Operation<'getCompanyReviews'> = async (call) => {
-  const { tables } = call
-  const rows = await tables.list('companyPapers', waiting.companies, { orderBy: ['sentAt', '_id'], limit: queuePage })
+  const { tables, body } = call
+  await recordReading(call, 'getCompanyReviews')
+  const where = queueCondition(body, 'companies')
+  const orderBy = body.state === 'decided' ? (['-decidedAt', '-_id'] as const) : (['sentAt', '_id'] as const)
+  const rows = await tables.list('companyPapers', where, { orderBy, ...pageOf(body) })
   const userIds = rows.map(({ userId }) => userId)
-  const users = await tables.list('users', { _id: userIds })
-  const sellers = await tables.list('sellers', { _id: userIds })
-  const companies = await Promise.all(
-    rows.map(async (row) => {
-      const { _id, userId, tradeLicenceNumber, taxNumber, sentAt } = row
-      const user = users.find((one) => one._id === userId)
-      if (user === undefined) throw new Error(`No account ${userId}`)
-      const skeleton = sellers.find((one) => one._id === userId)?.nameSkeleton ?? ''
-      const files = await documentFiles(call, row)
-      const namesakes = await listVerifiedNamesakes(call, skeleton, userId)
-      return {
-        _id,
-        account: serializeAccountName(user),
-        country: user.country,
-        tradeLicenceNumber,
-        taxNumber,
-        files: files.map(({ _id: fileId, fileName, contentType, size }) => ({ _id: fileId, fileName, contentType, size })),
-        namesakes: namesakes.map(({ businessName }) => businessName),
-        sentAt,
-      }
-    }),
+  const [users, sellers, filesOf, total] = await Promise.all([
+    tables.list('users', { _id: userIds }),
+    tables.list('sellers', { _id: userIds }),
+    documentFilesOf(call, rows),
+    tables.count('companyPapers', where),
+  ])
+  const namesakesOf = await verifiedNamesakesOf(
+    call,
+    sellers.map(({ nameSkeleton }) => nameSkeleton),
   )
-  return { companies, total: await tables.count('companyPapers', waiting.companies) }
+  const companies = rows.map((row) => {
+    const { _id, userId, status, tradeLicenceNumber, taxNumber, sentAt, decidedAt } = row
+    const user = users.find((one) => one._id === userId)
+    if (user === undefined) throw new Error(`No account ${userId}`)
+    const skeleton = sellers.find((one) => one._id === userId)?.nameSkeleton ?? ''
+    return {
+      ...decidedBy(decidedAt, row.decidedBy, row.decisionReason ?? row.reason),
+      _id,
+      account: serializeAccountName(user),
+      status,
+      country: user.country,
+      tradeLicenceNumber,
+      taxNumber,
+      files: filesOf(row).map(({ _id: fileId, fileName, contentType, size }) => ({ _id: fileId, fileName, contentType, size })),
+      namesakes: namesakesOf(skeleton, userId).map(({ businessName }) => businessName),
+      sentAt,
+    }
+  })
+  return { companies, total }
 }

@@ -1,18 +1,25 @@
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
-import { queuePage, waiting } from '#server/domain/operator/work-queues.ts'
+import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { waiting } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (call) => {
-  const { tables } = call
-  const payments = await tables.list('payments', waiting.transfers, { orderBy: ['createdAt', '_id'], limit: queuePage })
+  const { tables, body } = call
+  await recordReading(call, 'getDeclaredTransfers')
+  const where = { ...waiting.transfers, ...(body.id && { _id: body.id }) }
+  const [payments, total] = await Promise.all([
+    tables.list('payments', where, { orderBy: ['createdAt', '_id'], ...pageOf(body) }),
+    tables.count('payments', where),
+  ])
   const nameOf = await findAccountNames(
     call,
     payments.map(({ userId }) => userId),
   )
   const orders = await tables.list('orders', { _id: payments.flatMap(({ orderId }) => orderId ?? []) })
   return {
-    total: await tables.count('payments', waiting.transfers),
+    total,
     transfers: payments.map(({ _id, kind, amount, currency, orderId, transferReference, userId, createdAt }) => ({
       ...omitNull({ reference: transferReference, orderNumber: orders.find((order) => order._id === orderId)?.number ?? null }),
       _id,

@@ -1,25 +1,46 @@
-import { serializeAttachments } from '#server/domain/document/attachments.ts'
+import { serializeAttachmentsOf } from '#server/domain/document/attachments.ts'
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
-import { queuePage, waiting } from '#server/domain/operator/work-queues.ts'
+import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getOpenDisputes: Operation<'getOpenDisputes'> = async (call) => {
-  const { tables } = call
-  const rows = await tables.list('disputes', waiting.disputes, { orderBy: ['openedAt', '_id'], limit: queuePage })
-  const orders = await tables.list('orders', { _id: rows.map(({ _id }) => _id) })
+  const { tables, body } = call
+  await recordReading(call, 'getOpenDisputes')
+  const where = queueCondition(body, 'disputes')
+  const orderBy = body.state === 'decided' ? (['-resolvedAt', '-_id'] as const) : (['openedAt', '_id'] as const)
+  const rows = await tables.list('disputes', where, { orderBy, ...pageOf(body) })
+  const ids = rows.map(({ _id }) => _id)
+  const [orders, attachmentsOf, total] = await Promise.all([
+    tables.list('orders', { _id: ids }),
+    serializeAttachmentsOf(call, ids),
+    tables.count('disputes', where),
+  ])
   const nameOf = await findAccountNames(
     call,
     orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
   )
-  const attachments = await Promise.all(rows.map(({ _id }) => serializeAttachments(call, _id)))
   return {
-    total: await tables.count('disputes', waiting.disputes),
-    disputes: rows.flatMap(({ _id, reason, openedAt }, at) => {
+    total,
+    disputes: rows.map(({ _id, reason, openedAt, outcome, note, resolvedAt, resolvedBy }) => {
       const order = orders.find((one) => one._id === _id)
-      if (order === undefined) return []
+      // A foreign key keeps the order of a dispute.
+      if (order === undefined) throw new Error(`No order ${_id}`)
       const { number: orderNumber, total: amount, currency, buyerId, sellerId } = order
-      const parties = { buyer: nameOf(buyerId), seller: nameOf(sellerId) }
-      return [{ ...parties, _id, orderNumber, total: { amount, currency }, reason, attachments: attachments[at] ?? [], openedAt }]
+      return {
+        ...omitNull({ outcome }),
+        ...decidedBy(resolvedAt, resolvedBy, note),
+        _id,
+        orderNumber,
+        total: { amount, currency },
+        reason,
+        attachments: attachmentsOf(_id),
+        buyer: nameOf(buyerId),
+        seller: nameOf(sellerId),
+        openedAt,
+      }
     }),
   }
 }

@@ -1,18 +1,17 @@
-import { serializeTickets } from '#server/domain/support/tickets.ts'
-import { serializeAccountName } from '#server/domain/operator/account-names.ts'
-import { queuePage, waiting } from '#server/domain/operator/work-queues.ts'
+import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { serializeTicketEntries } from '#server/domain/operator/ticket-entries.ts'
+import { queueCondition } from '#server/domain/operator/work-queues.ts'
+import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getOpenTickets: Operation<'getOpenTickets'> = async (call) => {
-  const { tables } = call
-  const rows = await tables.list('tickets', waiting.tickets, { orderBy: ['updatedAt', '_id'], limit: queuePage })
-  const users = await tables.list('users', { _id: rows.map(({ userId }) => userId) })
-  const serialized = await serializeTickets(call, rows)
-  return {
-    total: await tables.count('tickets', waiting.tickets),
-    tickets: serialized.flatMap((ticket, at) => {
-      const user = users.find(({ _id }) => _id === rows[at]?.userId)
-      return user === undefined ? [] : [{ ticket, account: serializeAccountName(user), language: user.language }]
-    }),
-  }
+  const { tables, body } = call
+  await recordReading(call, 'getOpenTickets')
+  const where = queueCondition(body, 'tickets')
+  const orderBy = body.state === 'decided' ? (['-updatedAt', '-_id'] as const) : (['updatedAt', '_id'] as const)
+  const [rows, total] = await Promise.all([
+    tables.list('tickets', where, { orderBy, ...pageOf(body) }),
+    tables.count('tickets', where),
+  ])
+  return { tickets: await serializeTicketEntries(call, rows), total }
 }

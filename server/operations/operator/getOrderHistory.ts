@@ -1,5 +1,6 @@
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
 import { serializeEntries } from '#server/domain/operator/ledger-view.ts'
+import { recordReading } from '#server/domain/operator/recorded-readings.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -10,6 +11,7 @@ export const getOrderHistory: Operation<'getOrderHistory'> = async (call) => {
   const { tables, id: orderId } = call
   const row = await tables.find('orders', { _id: orderId })
   if (row === undefined) throw notFound()
+  await recordReading(call, `getOrderHistory ${row.number}`, row.buyerId)
   const [order, payments, entries, dispute, nameOf] = await Promise.all([
     serializeOrder(call, row),
     tables.list('payments', { orderId }, { orderBy: ['createdAt', '_id'] }),

@@ -1,11 +1,18 @@
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
-import { queuePage, waiting } from '#server/domain/operator/work-queues.ts'
+import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { waiting } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getRefunds: Operation<'getRefunds'> = async (call) => {
-  const { tables } = call
-  const tasks = await tables.list('cardTasks', waiting.refunds, { orderBy: ['createdAt', '_id'], limit: queuePage })
+  const { tables, body } = call
+  await recordReading(call, 'getRefunds')
+  const where = { ...waiting.refunds, ...(body.id && { _id: body.id }) }
+  const [tasks, total] = await Promise.all([
+    tables.list('cardTasks', where, { orderBy: ['createdAt', '_id'], ...pageOf(body) }),
+    tables.count('cardTasks', where),
+  ])
   const payments = await tables.list('payments', { _id: tasks.flatMap(({ paymentId }) => paymentId ?? []) })
   const orders = await tables.list('orders', { _id: payments.flatMap(({ orderId }) => orderId ?? []) })
   const nameOf = await findAccountNames(
@@ -13,7 +20,7 @@ export const getRefunds: Operation<'getRefunds'> = async (call) => {
     payments.map(({ userId }) => userId),
   )
   return {
-    total: await tables.count('cardTasks', waiting.refunds),
+    total,
     refunds: tasks.map(({ _id, paymentId, amount, currency, tries, nextTryAt, createdAt }) => {
       const payment = payments.find((one) => one._id === paymentId)
       // A refund is always queued with its payment, which a foreign key keeps.

@@ -19,6 +19,7 @@ export const openDispute: Operation<'openDispute'> = async (call) => {
     outcome: null,
     note: null,
     resolvedAt: null,
+    resolvedBy: null,
   }
   await tables.insert('disputes', dispute)
   const { attachments = [] } = body

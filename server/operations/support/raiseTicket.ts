@@ -32,6 +32,6 @@ export const raiseTicket: Operation<'raiseTicket'> = async (call) => {
     updatedAt: now,
   }
   await tables.insert('tickets', ticket)
-  await writeMessage(call, _id, 'user', body.message)
+  await writeMessage(call, _id, { by: 'user' }, body.message)
   return serializeTicket(call, ticket)
 }

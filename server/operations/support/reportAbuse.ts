@@ -26,6 +26,7 @@ export const reportAbuse: Operation<'reportAbuse'> = async (call) => {
     operatorNote: null,
     createdAt: now,
     resolvedAt: null,
+    resolvedBy: null,
   }
   await tables.insert('abuseReports', report)
   return serializeAbuseReport(report)

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { decodedText, TableRefused } from '#server/domain/listing/table-text.ts'
 import type { Row } from '#server/store/tables.ts'
 import { ConstraintBroken, type ReadableTables } from '#server/store/store.ts'
 import { language as languages } from '#server/store/tables/columns.ts'
@@ -9,12 +11,11 @@ import { type BatchSettings, type Earlier, importBatch } from './import-batch.ts
 import { countsText, importReport } from './import-report.ts'
 import { readPlaces } from './places.ts'
 import { openTable, type TableFile } from './read-table.ts'
-import type { ReadRow, RowOutcome } from './row-outcome.ts'
+import { batches, rowsAtOnce } from './row-batches.ts'
+import type { RowOutcome } from './row-outcome.ts'
+import { readTypedOptions } from './typed-options.ts'
 
 const usage = 'import-catalogue --file FILE --seller SELLER --reason TEXT [options]'
-
-/** Rows of a transaction: lost on a crash, and blocking other changes of the seller's products meanwhile. */
-const rowsAtOnce = 200
 
 const optionForms = {
   file: {
@@ -61,8 +62,7 @@ export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
     const language = languages.safeParse(given.language ?? 'en').data
     if (language === undefined) throw new CommandRefused(`--language is one of ${languages.options.join(', ')}`)
     const seller = await sellerOf(store, sellerName)
-    const table = await openTable(path)
-    const columns = mapColumns(table.header, { map: given.map ?? [], defaults: given.default ?? [], drafts })
+    const { table, columns } = await readFile(path, { map: given.map ?? [], defaults: given.default ?? [], drafts })
     if (columns.unused.length > 0) print(`${serverText(language, 'server:import.unused')} ${columns.unused.join(', ')}`)
     const outcomeLabels = { language, dryRun }
     const report = importReport({ path: given.report, outcomeLabels, headingOf: columns.headingOf, print })
@@ -88,6 +88,33 @@ export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
     print(isUnchanged ? `${serverText(language, 'server:import.nothingWritten')} ${summary}` : summary)
     if (counts.refused > 0) throw new CommandRefused(serverText(language, 'server:import.refused', { count: counts.refused }))
   },
+}
+
+/** Opens the table and maps its columns. Throws `CommandRefused` for a file that is missing, or no table for listings. */
+async function readFile(
+  path: string,
+  { drafts, ...typed }: { map: readonly string[]; defaults: readonly string[]; drafts: boolean },
+): Promise<{ table: TableFile; columns: ColumnMap }> {
+  const table = await refusing(() => openTable({ name: path, read: () => decodedText(createReadStream(path)) }), path)
+  const { problems, ...options } = readTypedOptions(table.header, typed)
+  const columns = await refusing(() => mapColumns(table.header, { ...options, drafts }), path, problems)
+  if (problems.length > 0) throw new CommandRefused(problems.join('\n'))
+  return { table, columns }
+}
+
+/** Turns what is wrong with a file into the command's own refusal, behind what was wrong before. */
+async function refusing<Result>(
+  work: () => Result | Promise<Result>,
+  path: string,
+  problems: readonly string[] = [],
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof TableRefused) throw new CommandRefused([...problems, error.message].join('\n'))
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new CommandRefused(`There is no file ${path}`)
+    throw error
+  }
 }
 
 async function sellerOf(tables: ReadableTables, sellerName: string): Promise<Row<'sellers'>> {
@@ -130,17 +157,4 @@ async function importRows(
     done += rows.length
     progress?.(done, table.count)
   }
-}
-
-async function* batches(table: TableFile, columns: ColumnMap, size: number): AsyncGenerator<ReadRow[]> {
-  let batch: ReadRow[] = []
-  for await (const { line, cells } of table.rows()) {
-    // A spreadsheet ends rows with empty cells or leaves them out.
-    const beyond = cells.slice(table.header.length).some((cell) => cell !== '')
-    batch.push({ line, given: columns.textsOf(cells), ...(beyond ? { cells: cells.length } : {}) })
-    if (batch.length < size) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
 }

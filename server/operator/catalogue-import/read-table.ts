@@ -1,9 +1,7 @@
-import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, type InfoRecord, type Options, type Parser, parse } from 'csv-parse'
-import { CommandRefused } from '../store-command.ts'
-import { decodedText } from './decoded-text.ts'
+import { TableRefused } from '#server/domain/listing/table-text.ts'
 
 /** A row of the file, and the line on which it begins. */
 export interface TableRow {
@@ -18,6 +16,13 @@ export interface TableFile {
   rows: () => AsyncGenerator<TableRow>
 }
 
+/** Where a table comes from: a file, or what was uploaded. */
+export interface TableSource {
+  name: string
+  /** Its decoded text from the beginning, each time it is called. */
+  read: () => AsyncIterable<string>
+}
+
 /** A longer cell began with an unclosed quotation mark. */
 const longestRow = 1_000_000
 
@@ -25,16 +30,16 @@ const longestRow = 1_000_000
  * Opens a table of tab-, comma- or semicolon-separated text. It is read to its end once before the first row: a damaged file is rejected
  * before any write. Never more than a row of it is in memory.
  */
-export async function openTable(path: string): Promise<TableFile> {
-  const delimiter = await delimiterOf(path)
-  const rows = () => tableRows(path, delimiter)
+export async function openTable(source: TableSource): Promise<TableFile> {
+  const delimiter = await delimiterOf(source)
+  const rows = () => tableRows(source, delimiter)
   let header: readonly string[] | undefined
   let count = -1
   for await (const { cells } of rows()) {
     header ??= cells
     count += 1
   }
-  if (header === undefined) throw new CommandRefused(`${path} is empty`)
+  if (header === undefined) throw new TableRefused(`${source.name} is empty`, [{ key: 'server:import.empty' }])
   return {
     header,
     count,
@@ -46,7 +51,7 @@ export async function openTable(path: string): Promise<TableFile> {
   }
 }
 
-async function* tableRows(path: string, delimiter: string, options: Options = {}): AsyncGenerator<TableRow> {
+async function* tableRows(source: TableSource, delimiter: string, options: Options = {}): AsyncGenerator<TableRow> {
   const parser = parse({
     delimiter,
     info: true,
@@ -58,7 +63,7 @@ async function* tableRows(path: string, delimiter: string, options: Options = {}
     max_record_size: longestRow,
     ...options,
   })
-  const read = pipeline(createReadStream(path), decodedText, parser)
+  const read = pipeline(source.read(), parser)
   // Its failure surfaces in the next row, or at the end.
   read.catch(() => {})
   try {
@@ -68,8 +73,12 @@ async function* tableRows(path: string, delimiter: string, options: Options = {}
     }
     await read
   } catch (error) {
-    if (error instanceof CsvError) throw new CommandRefused(`${path} cannot be read as a table: ${error.message}`)
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new CommandRefused(`There is no file ${path}`)
+    if (error instanceof CsvError) {
+      const line = Number(error['lines'] ?? 0)
+      throw new TableRefused(`${source.name} cannot be read as a table: ${error.message}`, [
+        { key: 'server:import.unreadable', values: { line } },
+      ])
+    }
     throw error
   } finally {
     parser.destroy()
@@ -82,12 +91,12 @@ const records = (parser: Parser): AsyncIterable<{ record: string[]; info: InfoRe
 const delimiters = ['\t', ';', ',']
 
 /** A tab for .tsv; else whichever separates the header into most cells. */
-async function delimiterOf(path: string): Promise<string> {
-  if (['.tsv', '.tab'].includes(extname(path).toLowerCase())) return '\t'
+async function delimiterOf(source: TableSource): Promise<string> {
+  if (['.tsv', '.tab'].includes(extname(source.name).toLowerCase())) return '\t'
   let first: { delimiter: string; cells: number } = { delimiter: ',', cells: 1 }
   for (const delimiter of delimiters) {
     // With a wrong delimiter, quotation marks are misplaced.
-    for await (const { cells } of tableRows(path, delimiter, { relax_quotes: true })) {
+    for await (const { cells } of tableRows(source, delimiter, { relax_quotes: true })) {
       if (cells.length > first.cells) first = { delimiter, cells: cells.length }
       break
     }

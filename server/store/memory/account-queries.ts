@@ -11,6 +11,13 @@ export function memoryAccountQueries(rows: MemoryRows): AccountQueries {
       })
       return found.sort((left, right) => (keyOf(left) < keyOf(right) ? 1 : -1)).slice(0, limit)
     },
+
+    async reportCounts(reportedIds) {
+      const counts = new Map<string, number>()
+      for (const { reportedId } of rows.all('abuseReports'))
+        if (reportedIds.includes(reportedId)) counts.set(reportedId, (counts.get(reportedId) ?? 0) + 1)
+      return counts
+    },
   }
 }
 

@@ -16,12 +16,26 @@ const accountsWith = statement<{ part: string; limit: number }>()(({ part, limit
     .select(columnNames('users')),
 )
 
+const reportCounts = statement<{ reportedIds: readonly string[] }>()(({ reportedIds }) =>
+  builder
+    .selectFrom('abuseReports')
+    .where((eb) => eb('reportedId', '=', eb.fn.any(reportedIds)))
+    .groupBy('reportedId')
+    .select((eb) => ['reportedId', eb.fn.countAll<number>().as('count')]),
+)
+
 export function postgresAccountQueries(db: Connection): AccountQueries {
   return {
     async accountsWith(text, limit) {
       // PostgreSQL has no text with a NUL.
       if (text.includes('\0')) return []
       return (await db.query(accountsWith({ part: foldCase(text.trim()), limit }))).rows
+    },
+
+    async reportCounts(reportedIds) {
+      if (reportedIds.length === 0) return new Map()
+      const { rows } = await db.query(reportCounts({ reportedIds }))
+      return new Map(rows.map(({ reportedId, count }) => [reportedId, count]))
     },
   }
 }

@@ -25,6 +25,8 @@ import * as formulaKeys from './migrations/024-formula-keys.ts'
 import * as operatorNetworks from './migrations/025-operator-networks.ts'
 import * as alertedBrowsers from './migrations/026-alerted-browsers.ts'
 import * as guessKeys from './migrations/027-guess-keys.ts'
+import * as deciders from './migrations/030-deciders.ts'
+import * as catalogueImports from './migrations/031-catalogue-imports.ts'
 import * as dangerousGoods from './migrations/047-dangerous-goods.ts'
 
 interface Migration {
@@ -59,6 +61,8 @@ const migrations: readonly Migration[] = [
   { name: '025-operator-networks', ...operatorNetworks },
   { name: '026-alerted-browsers', ...alertedBrowsers },
   { name: '027-guess-keys', ...guessKeys },
+  { name: '030-deciders', ...deciders },
+  { name: '031-catalogue-imports', ...catalogueImports },
   { name: '047-dangerous-goods', ...dangerousGoods },
 ]
 

@@ -179,4 +179,7 @@ export const companyPapers = z.object({
   reason: z.string().nullable(),
   sentAt: time,
   decidedAt: time.nullable(),
+  decidedBy: z.string().nullable(),
+  /** The operator's reason, also where the company is not told one. */
+  decisionReason: z.string().nullable(),
 })

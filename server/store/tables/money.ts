@@ -85,6 +85,7 @@ export const disputes = z.object({
   outcome: z.enum(['complete', 'refund']).nullable(),
   note: z.string().nullable(),
   resolvedAt: time.nullable(),
+  resolvedBy: z.string().nullable(),
 })
 
 /** What a seller may do in a calendar month; null: as much as it likes. A plan without a price is everybody's. */

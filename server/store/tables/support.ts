@@ -41,6 +41,8 @@ export const ticketMessages = z.object({
   ticketId: id,
   position: z.number(),
   by: z.enum(['user', 'support']),
+  /** Who wrote it for the support; null of what is older than the column. */
+  operator: z.string().nullable(),
   text: z.string(),
   at: time,
 })
@@ -77,4 +79,5 @@ export const abuseReports = z.object({
   operatorNote: z.string().nullable(),
   createdAt: time,
   resolvedAt: time.nullable(),
+  resolvedBy: z.string().nullable(),
 })

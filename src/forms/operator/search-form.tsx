@@ -10,6 +10,7 @@ export interface SearchFormProps {
   /** The call's rule for `search`, made by `contractFields`. */
   schema: z.ZodType
   label: string
+  hint?: string
   initial?: string
   onSearch: (search: string) => void
 }
@@ -17,12 +18,12 @@ export interface SearchFormProps {
 const noFields = {}
 
 /** Finds something by what an operator has of it. */
-export function SearchForm({ schema, label, initial = '', onSearch }: SearchFormProps) {
+export function SearchForm({ schema, label, hint, initial = '', onSearch }: SearchFormProps) {
   const text = useText()
   const form = useContractForm<{ search: string }>({ schema, defaultValues: { search: initial }, serverFields: noFields })
   return (
     <FormFrame onSubmit={form.handleSubmit(({ search }) => onSearch(search))}>
-      <TextField {...fieldOf(form, 'search')} type="search" required label={label} hint={text('operator:searchHint')} />
+      <TextField {...fieldOf(form, 'search')} type="search" required label={label} hint={hint ?? text('operator:searchHint')} />
       <Cluster>
         <Button type="submit" variant="primary" icon="search">
           {text('operator:find')}

@@ -18,7 +18,7 @@ export interface FormDialogState {
 
 export interface FormDialogProps extends FormDialogState {
   labels: { title: string; body: ReactNode; confirm: string; back: string; busy: string }
-  size?: 'small' | undefined
+  size?: 'small' | 'large' | undefined
   /** How the button looks that sends it. */
   submit: Pick<ButtonProps, 'variant' | 'icon'>
   /** Something was typed. */

@@ -6,10 +6,10 @@ export type OpenDispute = CallResults<'getOpenDisputes'>['disputes'][number]
 export type DisputeDecision = { act: CallBody<'resolveDispute'>['outcome']; reason: string }
 
 /** An operator decides disputes: the seller is paid, or the buyer gets the money back. */
-export const disputeQueueMachine = createQueueMachine<OpenDispute, object, DisputeDecision>({
+export const disputeQueueMachine = createQueueMachine<OpenDispute, CallBody<'getOpenDisputes'>, DisputeDecision>({
   id: 'queue.disputes',
-  read: async (_, signal) => {
-    const { disputes, total } = (await callOperatorApi('getOpenDisputes', { signal })).results
+  read: async (query, signal) => {
+    const { disputes, total } = (await callOperatorApi('getOpenDisputes', { body: query, signal })).results
     return { items: disputes, total }
   },
   decide: ({ _id }, { act, reason }, signal) =>

@@ -6,10 +6,9 @@ export type WaitingReport = CallResults<'getAbuseReports'>['reports'][number]
 export type ReportDecision = { act: CallBody<'resolveAbuseReport'>['outcome'] } & Omit<CallBody<'resolveAbuseReport'>, 'outcome'>
 
 /** An operator decides reports of abuse; one decision is for every open report of the same. */
-export const reportQueueMachine = createQueueMachine<WaitingReport, object, ReportDecision>({
+export const reportQueueMachine = createQueueMachine<WaitingReport, CallBody<'getAbuseReports'>, ReportDecision>({
   id: 'queue.reports',
-  read: async (_, signal) => {
-    const body = { status: 'open' as const, pageSize: 100 }
+  read: async (body, signal) => {
     const { reports, total } = (await callOperatorApi('getAbuseReports', { body, signal })).results
     return { items: reports, total }
   },

@@ -1,16 +1,31 @@
+import { failureOf } from '#src/api/api-error.ts'
 import type { CallBody, CallResults } from '#src/api/call-api.ts'
 import { callOperatorApi } from '#src/api/call-operator-api.ts'
-import { createQueueMachine } from './create-queue-machine.ts'
+import { createQueueMachine, type QueuePage } from './create-queue-machine.ts'
 
 export type OpenTicket = CallResults<'getOpenTickets'>['tickets'][number]
 export type TicketDecision = { act: 'answer' } & CallBody<'answerTicket'>
+/** The queue, or the one ticket of a number. */
+export type TicketQuery = CallBody<'getOpenTickets'> | CallBody<'findTicket'>
 
-/** An operator answers tickets, in the language of the ticket's owner. */
-export const ticketQueueMachine = createQueueMachine<OpenTicket, object, TicketDecision>({
+/** An operator answers tickets, in the language of the ticket's owner, and finds one by its number. */
+export const ticketQueueMachine = createQueueMachine<OpenTicket, TicketQuery, TicketDecision>({
   id: 'queue.tickets',
-  read: async (_, signal) => {
-    const { tickets, total } = (await callOperatorApi('getOpenTickets', { signal })).results
+  read: async (query, signal) => {
+    if ('number' in query) return findTicket(query, signal)
+    const { tickets, total } = (await callOperatorApi('getOpenTickets', { body: query, signal })).results
     return { items: tickets, total }
   },
   decide: ({ ticket }, { text }, signal) => callOperatorApi('answerTicket', { path: { id: ticket._id }, body: { text }, signal }),
 })
+
+/** A number that no ticket has finds nothing; every other failure is one. */
+async function findTicket(body: CallBody<'findTicket'>, signal: AbortSignal): Promise<QueuePage<OpenTicket>> {
+  try {
+    return { items: [(await callOperatorApi('findTicket', { body, signal })).results], total: 1 }
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure.kind === 'rejected' && failure.code === 404) return { items: [], total: 0 }
+    throw error
+  }
+}

@@ -6,10 +6,10 @@ export type DeclaredTransfer = CallResults<'getDeclaredTransfers'>['transfers'][
 export type TransferDecision = { act: 'approve' | 'decline' } & CallBody<'approveTransfer'>
 
 /** An operator compares the transfers that buyers declared with the bank's statement: the money is there, or it is not. */
-export const transferQueueMachine = createQueueMachine<DeclaredTransfer, object, TransferDecision>({
+export const transferQueueMachine = createQueueMachine<DeclaredTransfer, CallBody<'getDeclaredTransfers'>, TransferDecision>({
   id: 'queue.transfers',
-  read: async (_, signal) => {
-    const { transfers, total } = (await callOperatorApi('getDeclaredTransfers', { signal })).results
+  read: async (query, signal) => {
+    const { transfers, total } = (await callOperatorApi('getDeclaredTransfers', { body: query, signal })).results
     return { items: transfers, total }
   },
   decide: ({ _id }, { act, reason }, signal) =>

@@ -4,26 +4,36 @@ import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { reviewCompanyBody } from '#src/generated/bodies/reviewCompany.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { companyQueueMachine } from '#src/machines/operator/company-queue.machine.ts'
+import { type CompanyReview, companyQueueMachine } from '#src/machines/operator/company-queue.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
 import { CaseFiles } from '../case-files.tsx'
+import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
+import { useQueueAddress, useQueueQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
 
 const schema = contractFields(reviewCompanyBody, ['reason'])
 
-/** Companies that wait to be verified. */
+const companyActs = { pending: ['verify', 'refuse'], verified: ['revoke'], refused: [] } as const
+const appearances = { verify: { variant: 'primary', icon: 'check' }, refuse: {}, revoke: { variant: 'danger' } } as const
+
+/** Companies that wait to be verified, and those that were decided. */
 export function CompaniesScreen() {
   const text = useText()
   const isolate = useIsolated()
   const { formatCountry, formatDateTime } = useFormat()
-  const [flow, actor] = useFlow(companyQueueMachine, { query: {} })
+  const [flow, actor] = useFlow(companyQueueMachine, { query: useQueueQuery(operatorPaths.companies) })
+  const outcomeOf = ({ status }: CompanyReview) => text(`operator:companies.status.${status}`)
+  const decidedColumns = useDecidedColumns(outcomeOf)
+  const isDecided = useQueueAddress(operatorPaths.companies).state === 'decided'
   return (
     <QueueScreen
+      paged
+      states={{ waiting: text('operator:companies.states.waiting'), decided: text('operator:companies.states.decided') }}
       flow={flow}
       actor={actor}
       path={operatorPaths.companies}
@@ -31,7 +41,7 @@ export function CompaniesScreen() {
       labels={{
         title: text('operator:companies.title'),
         lead: text('operator:companies.lead'),
-        empty: text('operator:companies.empty'),
+        empty: text(isDecided ? 'operator:decided.none' : 'operator:companies.empty'),
         entry: text('operator:account.company'),
       }}
       idOf={({ _id }) => _id}
@@ -43,9 +53,17 @@ export function CompaniesScreen() {
           header: text('operator:companies.licence'),
           cell: ({ tradeLicenceNumber }) => <Isolate>{tradeLicenceNumber}</Isolate>,
         },
-        { id: 'waiting', header: text('operator:queue.waiting'), cell: ({ sentAt }) => <WaitingBadge since={sentAt} /> },
+        ...(isDecided
+          ? decidedColumns
+          : [
+              {
+                id: 'waiting',
+                header: text('operator:queue.waiting'),
+                cell: ({ sentAt }: CompanyReview) => <WaitingBadge since={sentAt} />,
+              },
+            ]),
       ]}
-      detail={({ _id, account, country, tradeLicenceNumber, taxNumber, files, namesakes, sentAt }) => (
+      detail={({ _id, account, status, decided, country, tradeLicenceNumber, taxNumber, files, namesakes, sentAt }) => (
         <>
           {namesakes.length > 0 && (
             <Notice tone="warning" title={text('operator:companies.namesakes')}>
@@ -65,26 +83,29 @@ export function CompaniesScreen() {
               { name: text('operator:companies.licence'), value: <Isolate>{tradeLicenceNumber}</Isolate> },
               { name: text('fields:taxNumber'), value: <Isolate>{taxNumber}</Isolate> },
               { name: text('operator:companies.sentAt'), value: formatDateTime(sentAt) },
-              { name: text('operator:queue.waiting'), value: <WaitingBadge since={sentAt} /> },
+              {
+                name: text('operator:queue.waiting'),
+                value: status === 'pending' ? <WaitingBadge since={sentAt} /> : undefined,
+              },
             ]}
           />
           <Section title={text('operator:companies.files')}>
             <CaseFiles subject="company" subjectId={_id} files={files} />
           </Section>
+          <DecidedFacts decided={decided} outcome={text(`operator:companies.status.${status}`)} />
         </>
       )}
-      acts={() => [
-        { act: 'verify', label: text('operator:companies.verify.act'), variant: 'primary', icon: 'check' },
-        { act: 'refuse', label: text('operator:companies.refuse.act') },
-      ]}
+      acts={({ status }) =>
+        companyActs[status].map((act) => ({ act, label: text(`operator:companies.${act}.act`), ...appearances[act] }))
+      }
       dialog={({ item, act, decide, ...state }) => (
         <DecisionDialog
           {...state}
           title={text(`operator:companies.${act}.title`)}
           body={text(`operator:companies.${act}.body`, { company: isolate(accountName(item.account)) })}
           confirm={text(`operator:companies.${act}.act`)}
-          danger={act === 'refuse'}
-          hint={text(act === 'refuse' ? 'operator:act.hintTold' : 'operator:act.hintKept')}
+          danger={act !== 'verify'}
+          hint={text(act === 'verify' ? 'operator:act.hintKept' : 'operator:act.hintTold')}
           confirmation={
             act === 'verify' && item.namesakes.length > 0
               ? { label: text('operator:companies.sameName'), hint: text('operator:companies.sameNameHint') }

@@ -4,27 +4,35 @@ import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { resolveDisputeBody } from '#src/generated/bodies/resolveDispute.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { disputeQueueMachine } from '#src/machines/operator/dispute-queue.machine.ts'
+import { disputeQueueMachine, type OpenDispute } from '#src/machines/operator/dispute-queue.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
-import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
 import { CaseFiles } from '../case-files.tsx'
-import { itemAddress, operatorPaths } from '../operator-paths.ts'
+import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
+import { DisputedOrder } from '../disputed-order.tsx'
+import { operatorPaths } from '../operator-paths.ts'
+import { useQueueAddress, useQueueQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
 import { WrittenText } from '../written-text.tsx'
 
 const schema = contractFields(resolveDisputeBody, ['reason'])
 
-/** Disputes that wait for a decision. */
+/** Disputes that wait for a decision, and those that were decided. */
 export function DisputesScreen() {
   const text = useText()
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
-  const [flow, actor] = useFlow(disputeQueueMachine, { query: {} })
+  const [flow, actor] = useFlow(disputeQueueMachine, { query: useQueueQuery(operatorPaths.disputes) })
+  const outcomeOf = ({ outcome }: OpenDispute) =>
+    outcome === undefined ? text('app:missing') : text(`operator:disputes.outcome.${outcome}`)
+  const decidedColumns = useDecidedColumns(outcomeOf)
+  const isDecided = useQueueAddress(operatorPaths.disputes).state === 'decided'
   return (
     <QueueScreen
+      paged
+      states={{ waiting: text('operator:disputes.states.waiting'), decided: text('operator:disputes.states.decided') }}
       flow={flow}
       actor={actor}
       path={operatorPaths.disputes}
@@ -32,7 +40,7 @@ export function DisputesScreen() {
       labels={{
         title: text('operator:disputes.title'),
         lead: text('operator:disputes.lead'),
-        empty: text('operator:disputes.empty'),
+        empty: text(isDecided ? 'operator:decided.none' : 'operator:disputes.empty'),
         entry: text('operator:order'),
       }}
       idOf={({ _id }) => _id}
@@ -40,26 +48,39 @@ export function DisputesScreen() {
       columns={[
         { id: 'buyer', header: text('operator:disputes.buyer'), cell: ({ buyer }) => <bdi>{accountName(buyer)}</bdi> },
         { id: 'seller', header: text('operator:disputes.seller'), cell: ({ seller }) => <bdi>{accountName(seller)}</bdi> },
-        { id: 'waiting', header: text('operator:queue.waiting'), cell: ({ openedAt }) => <WaitingBadge since={openedAt} /> },
+        ...(isDecided
+          ? decidedColumns
+          : [
+              {
+                id: 'waiting',
+                header: text('operator:queue.waiting'),
+                cell: ({ openedAt }: OpenDispute) => <WaitingBadge since={openedAt} />,
+              },
+            ]),
         { id: 'total', header: text('operator:disputes.total'), align: 'end', cell: ({ total }) => formatMoney(total) },
       ]}
-      detail={({ _id, orderNumber, total, reason, attachments, buyer, seller, openedAt }) => (
+      detail={({ _id, orderNumber, total, reason, attachments, buyer, seller, openedAt, outcome, decided }) => (
         <>
           <FactList
             facts={[
               { name: text('operator:order'), value: <Isolate>{orderNumber}</Isolate> },
               { name: text('operator:disputes.total'), value: formatMoney(total) },
               { name: text('operator:disputes.openedAt'), value: formatDateTime(openedAt) },
-              { name: text('operator:queue.waiting'), value: <WaitingBadge since={openedAt} /> },
+              {
+                name: text('operator:queue.waiting'),
+                value: decided === undefined ? <WaitingBadge since={openedAt} /> : undefined,
+              },
             ]}
           />
-          <Section title={text('operator:disputes.reason')}>
+          <DecidedFacts decided={decided} outcome={outcome && text(`operator:disputes.outcome.${outcome}`)} />
+          <Section
+            title={text('operator:disputes.reason')}
+            lead={text('operator:disputes.openedBy', { buyer: isolate(accountName(buyer)) })}
+          >
             <WrittenText>{reason}</WrittenText>
             <CaseFiles subject="dispute" subjectId={_id} files={attachments} />
-            <p>
-              <Link href={itemAddress(operatorPaths.orders, _id)}>{text('operator:disputes.toOrder')}</Link>
-            </p>
           </Section>
+          <DisputedOrder id={_id} />
           <Section title={text('operator:disputes.buyer')}>
             <FactList facts={accountFacts(buyer, text)} />
           </Section>
@@ -68,10 +89,14 @@ export function DisputesScreen() {
           </Section>
         </>
       )}
-      acts={() => [
-        { act: 'refund', label: text('operator:disputes.refund.act') },
-        { act: 'complete', label: text('operator:disputes.complete.act') },
-      ]}
+      acts={({ decided }) =>
+        decided === undefined
+          ? [
+              { act: 'refund', label: text('operator:disputes.refund.act') },
+              { act: 'complete', label: text('operator:disputes.complete.act') },
+            ]
+          : []
+      }
       dialog={({ item, act, decide, ...state }) => {
         const about = {
           amount: formatMoney(item.total),

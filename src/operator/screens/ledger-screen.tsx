@@ -1,17 +1,27 @@
+import { useLocation } from 'react-router-dom'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { balancesByCurrency } from '#src/lib/ledger-sums.ts'
 import { ledgerMachine } from '#src/machines/operator/ledger.machine.ts'
 import { CardSection } from '#src/ui/card-section.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Table } from '#src/ui/table.tsx'
+import { CurrencyBalances } from '../currency-balances.tsx'
+import { LedgerEntriesPage } from '../ledger-entries-page.tsx'
+import { itemIdIn, operatorPaths } from '../operator-paths.ts'
 import { useRefresh } from '../use-refresh.ts'
 
-/** The ledger's balances, and whether it agrees with itself and with the payments. */
+/** The ledger: its balances, or the entries of one of its accounts. */
 export function LedgerScreen() {
+  const { pathname, search } = useLocation()
+  return itemIdIn(operatorPaths.ledger, pathname) === 'entries' ? <LedgerEntriesPage key={search} /> : <Balances />
+}
+
+/** The ledger's balances, and whether it agrees with itself and with the payments. */
+function Balances() {
   const text = useText()
   const { formatMoney } = useFormat()
   const [flow, actor] = useFlow(ledgerMachine, {})
@@ -34,26 +44,10 @@ export function LedgerScreen() {
           <Ids title={text('operator:ledger.unbooked')} ids={ledger.unbookedPayments} />
           <Ids title={text('operator:ledger.unbalanced')} ids={ledger.unbalancedTransfers} />
           <CardSection title={text('operator:ledger.balances')} lead={text('operator:ledger.sign')}>
-            <Table
-              caption={text('operator:ledger.balances')}
-              captionHidden
-              rows={ledger.balances}
-              rowKey={({ account, balance }) => `${account} ${balance.currency}`}
-              columns={[
-                {
-                  id: 'account',
-                  header: text('operator:ledger.account'),
-                  rowHeader: true,
-                  cell: ({ account }) => text(`operator:ledger.accounts.${account}`),
-                },
-                {
-                  id: 'balance',
-                  header: text('operator:ledger.balance'),
-                  align: 'end',
-                  cell: ({ balance }) => formatMoney(balance),
-                },
-              ]}
-            />
+            {ledger.balances.length === 0 && <p>{text('operator:ledger.empty')}</p>}
+            {balancesByCurrency(ledger.balances).map((each) => (
+              <CurrencyBalances key={each.currency} {...each} />
+            ))}
           </CardSection>
           {ledger.declaredTransfers.length > 0 && (
             <CardSection title={text('operator:ledger.declared')}>

@@ -5,6 +5,7 @@ import { refundQueueMachine } from '#src/machines/operator/refund-queue.machine.
 import { Isolate } from '#src/ui/isolate.tsx'
 import { accountFacts, accountName } from '../account-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
+import { usePageQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
 
@@ -12,9 +13,10 @@ import { WaitingBadge } from '../waiting-badge.tsx'
 export function RefundsScreen() {
   const text = useText()
   const { formatMoney, formatDateTime, formatNumber } = useFormat()
-  const [flow, actor] = useFlow(refundQueueMachine, { query: {} })
+  const [flow, actor] = useFlow(refundQueueMachine, { query: usePageQuery(operatorPaths.refunds) })
   return (
     <QueueScreen
+      paged
       flow={flow}
       actor={actor}
       path={operatorPaths.refunds}

@@ -9,7 +9,9 @@ import { Isolate } from '#src/ui/isolate.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
 import { CaseFiles } from '../case-files.tsx'
+import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
+import { useQueueAddress, useQueueQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { ReportedListing, ReportNeighbours } from '../reported-content.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
@@ -17,16 +19,30 @@ import { WrittenText } from '../written-text.tsx'
 
 const schema = contractFields(resolveAbuseReportBody, ['reason', 'reply'])
 
+/** The queue's query in the words of the call. */
+function useReportQuery() {
+  const query = useQueueQuery(operatorPaths.reports)
+  if ('id' in query) return query
+  const { state, ...page } = query
+  return { ...page, status: state === 'decided' ? ('resolved' as const) : ('open' as const) }
+}
+
 /** Reports of abuse, each with what was reported as it was then. */
 export function ReportsScreen() {
   const text = useText()
   const isolate = useIsolated()
   const local = useLocal()
   const { formatDateTime, formatNumber } = useFormat()
-  const [flow, actor] = useFlow(reportQueueMachine, { query: {} })
+  const [flow, actor] = useFlow(reportQueueMachine, { query: useReportQuery() })
   const nameOf = ({ report }: WaitingReport) => local(report, 'name')
+  const outcomeOf = ({ report }: WaitingReport) =>
+    report.outcome === undefined ? text('app:missing') : text(`operator:reports.outcome.${report.outcome}`)
+  const decidedColumns = useDecidedColumns(outcomeOf)
+  const isDecided = useQueueAddress(operatorPaths.reports).state === 'decided'
   return (
     <QueueScreen
+      paged
+      states={{ waiting: text('operator:reports.states.waiting'), decided: text('operator:reports.states.decided') }}
       flow={flow}
       actor={actor}
       path={operatorPaths.reports}
@@ -34,7 +50,7 @@ export function ReportsScreen() {
       labels={{
         title: text('operator:reports.title'),
         lead: text('operator:reports.lead'),
-        empty: text('operator:reports.empty'),
+        empty: text(isDecided ? 'operator:decided.none' : 'operator:reports.empty'),
         entry: text('operator:reports.name'),
       }}
       idOf={({ report }) => report._id}
@@ -47,13 +63,17 @@ export function ReportsScreen() {
         },
         { id: 'reason', header: text('abuse:reason.label'), cell: ({ report }) => text(`abuse:reason.${report.reason}`) },
         { id: 'reported', header: text('operator:reports.reported'), cell: ({ reported }) => <bdi>{accountName(reported)}</bdi> },
-        {
-          id: 'waiting',
-          header: text('operator:queue.waiting'),
-          cell: ({ report }) => <WaitingBadge since={report.createdAt} />,
-        },
+        ...(isDecided
+          ? decidedColumns
+          : [
+              {
+                id: 'waiting',
+                header: text('operator:queue.waiting'),
+                cell: ({ report }: WaitingReport) => <WaitingBadge since={report.createdAt} />,
+              },
+            ]),
       ]}
-      detail={({ report, reporter, reported, reportsOfReported, listing, stars, file, neighbours }) => (
+      detail={({ report, reporter, reported, reportsOfReported, listing, stars, file, neighbours, decided }) => (
         <>
           <FactList
             facts={[
@@ -65,6 +85,12 @@ export function ReportsScreen() {
               { name: text('operator:reports.count'), value: formatNumber(reportsOfReported) },
             ]}
           />
+          <DecidedFacts decided={decided} outcome={report.outcome && text(`operator:reports.outcome.${report.outcome}`)} />
+          {report.reply !== undefined && (
+            <Section title={text('operator:reports.reply')}>
+              <WrittenText>{report.reply}</WrittenText>
+            </Section>
+          )}
           {report.text !== undefined && (
             <Section title={text('operator:reports.content')}>
               <WrittenText>{report.text}</WrittenText>
@@ -86,13 +112,16 @@ export function ReportsScreen() {
           </Section>
         </>
       )}
-      acts={({ report }) => [
-        { act: 'dismissed', label: text('operator:reports.dismissed.act') },
-        // A person is warned or suspended; all else can be taken away.
-        ...(report.subject === 'person' ? [] : [{ act: 'removed', label: text('operator:reports.removed.act') } as const]),
-        { act: 'warned', label: text('operator:reports.warned.act') },
-        { act: 'suspended', label: text('operator:reports.suspended.act'), variant: 'danger' },
-      ]}
+      acts={({ report, decided }) => {
+        if (decided !== undefined) return []
+        return [
+          { act: 'dismissed', label: text('operator:reports.dismissed.act') },
+          // A person is warned or suspended; all else can be taken away.
+          ...(report.subject === 'person' ? [] : [{ act: 'removed', label: text('operator:reports.removed.act') } as const]),
+          { act: 'warned', label: text('operator:reports.warned.act') },
+          { act: 'suspended', label: text('operator:reports.suspended.act'), variant: 'danger' },
+        ]
+      }}
       dialog={({ item, act, decide, ...state }) => (
         <DecisionDialog
           {...state}

@@ -12,8 +12,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
 import { operatorPaths } from '../operator-paths.ts'
+import { Pages } from '../queue-pages.tsx'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WrittenText } from '../written-text.tsx'
 
@@ -53,18 +53,12 @@ export function SecurityLogScreen() {
         </>
       }
       pages={
-        total > pageSize ? (
-          <Pagination
-            page={query?.page ?? 1}
-            pageCount={Math.ceil(total / pageSize)}
-            onPage={(page) => actor.send({ type: 'query.changed', query: { ...query, page, pageSize } })}
-            label={text('app:pages.label')}
-            previousLabel={text('app:pages.previous')}
-            nextLabel={text('app:pages.next')}
-            pageLabel={(page) => text('app:pages.page', { page: formatNumber(page) })}
-            formatPage={formatNumber}
-          />
-        ) : null
+        <Pages
+          page={query?.page ?? 1}
+          total={total}
+          pageSize={pageSize}
+          onPage={(page) => actor.send({ type: 'query.changed', query: { ...query, page, pageSize } })}
+        />
       }
       idOf={({ _id }) => _id}
       nameOf={({ kind }) => (isSecurityEventKind(kind) ? text(`operator:securityLog.kinds.${kind}`) : kind)}

@@ -1,25 +1,56 @@
+import { useNavigate } from 'react-router-dom'
+import { z } from 'zod'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { AnswerDialog } from '#src/forms/operator/answer-dialog.tsx'
+import { SearchForm } from '#src/forms/operator/search-form.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { findTicketBody } from '#src/generated/bodies/findTicket.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { ticketQueueMachine } from '#src/machines/operator/ticket-queue.machine.ts'
+import { type OpenTicket, ticketQueueMachine } from '#src/machines/operator/ticket-queue.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
+import { useQueueAddress, useQueueQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
 import { WrittenText } from '../written-text.tsx'
 
-/** Tickets that wait for an answer. */
+/** The one ticket of a number, or the queue. */
+function useTicketQuery() {
+  const query = useQueueQuery(operatorPaths.tickets)
+  const { number } = useQueueAddress(operatorPaths.tickets)
+  return number === null ? query : { number }
+}
+
+const searchSchema = z.object({ search: contractFields(findTicketBody, ['number']).shape.number })
+
+/** Tickets that wait for an answer, those that were answered, and any by its number. */
 export function TicketsScreen() {
   const text = useText()
   const isolate = useIsolated()
   const { formatDateTime } = useFormat()
-  const [flow, actor] = useFlow(ticketQueueMachine, { query: {} })
+  const [flow, actor] = useFlow(ticketQueueMachine, { query: useTicketQuery() })
+  const navigate = useNavigate()
+  const decidedColumns = useDecidedColumns(({ ticket }: OpenTicket) => text(`operator:tickets.status.${ticket.status}`))
+  const { state, number } = useQueueAddress(operatorPaths.tickets)
+  const isDecided = state === 'decided'
   return (
     <QueueScreen
+      paged
+      states={{ waiting: text('operator:tickets.states.waiting'), decided: text('operator:tickets.states.decided') }}
+      search={
+        <SearchForm
+          schema={searchSchema}
+          label={text('operator:tickets.find')}
+          hint={text('operator:tickets.findHint')}
+          initial={number ?? ''}
+          onSearch={(search) => void navigate(`${operatorPaths.tickets}?number=${encodeURIComponent(search)}`)}
+        />
+      }
       flow={flow}
       actor={actor}
       path={operatorPaths.tickets}
@@ -27,7 +58,9 @@ export function TicketsScreen() {
       labels={{
         title: text('operator:tickets.title'),
         lead: text('operator:tickets.lead'),
-        empty: text('operator:tickets.empty'),
+        empty: text(
+          number !== null ? 'operator:tickets.noNumber' : isDecided ? 'operator:decided.none' : 'operator:tickets.empty',
+        ),
         entry: text('operator:tickets.subject'),
       }}
       idOf={({ ticket }) => ticket._id}
@@ -36,17 +69,27 @@ export function TicketsScreen() {
         { id: 'number', header: text('operator:tickets.number'), cell: ({ ticket }) => <Isolate>{ticket.number}</Isolate> },
         { id: 'account', header: text('operator:account.name'), cell: ({ account }) => <bdi>{accountName(account)}</bdi> },
         { id: 'language', header: text('app:language.label'), cell: ({ language }) => text(`app:language.${language}`) },
-        {
-          id: 'waiting',
-          header: text('operator:queue.waiting'),
-          cell: ({ ticket }) => <WaitingBadge since={ticket.updatedAt} />,
-        },
+        ...(isDecided
+          ? decidedColumns
+          : [
+              {
+                id: 'waiting',
+                header: text('operator:queue.waiting'),
+                cell: ({ ticket }: OpenTicket) =>
+                  ticket.status === 'open' ? (
+                    <WaitingBadge since={ticket.updatedAt} />
+                  ) : (
+                    text(`operator:tickets.status.${ticket.status}`)
+                  ),
+              },
+            ]),
       ]}
-      detail={({ ticket, account, language }) => (
+      detail={({ ticket, account, language, decided }) => (
         <>
           <FactList
             facts={[
               { name: text('operator:tickets.number'), value: <Isolate>{ticket.number}</Isolate> },
+              { name: text('operator:orders.statusLabel'), value: text(`operator:tickets.status.${ticket.status}`) },
               { name: text('operator:tickets.openedAt'), value: formatDateTime(ticket.createdAt) },
               { name: text('app:language.label'), value: text(`app:language.${language}`) },
               ...accountFacts(account, text),
@@ -64,9 +107,14 @@ export function TicketsScreen() {
               ))}
             </Stack>
           </Section>
+          <DecidedFacts decided={decided} />
         </>
       )}
-      acts={() => [{ act: 'answer', label: text('operator:tickets.answer.act'), variant: 'primary', icon: 'edit' }]}
+      acts={({ ticket }) =>
+        ticket.status === 'closed'
+          ? []
+          : [{ act: 'answer', label: text('operator:tickets.answer.act'), variant: 'primary', icon: 'edit' }]
+      }
       dialog={({ item, act, decide, ...state }) => (
         <AnswerDialog
           {...state}

@@ -8,6 +8,7 @@ import { transferQueueMachine } from '#src/machines/operator/transfer-queue.mach
 import { Isolate } from '#src/ui/isolate.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
+import { usePageQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
 
@@ -18,9 +19,10 @@ export function TransfersScreen() {
   const text = useText()
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
-  const [flow, actor] = useFlow(transferQueueMachine, { query: {} })
+  const [flow, actor] = useFlow(transferQueueMachine, { query: usePageQuery(operatorPaths.transfers) })
   return (
     <QueueScreen
+      paged
       flow={flow}
       actor={actor}
       path={operatorPaths.transfers}

@@ -9,6 +9,7 @@ import { documentCases } from './document-cases.ts'
 import { listingCases } from './listing-cases.ts'
 import { notificationCases } from './notification-cases.ts'
 import { orderCases } from './order-cases.ts'
+import { catalogueImportCases } from './catalogue-import-cases.ts'
 import { operatorCases } from './operator-cases.ts'
 import { operatorAdministrationCases } from './operator-administration-cases.ts'
 import { paymentCases } from './payment-cases.ts'
@@ -40,6 +41,7 @@ export const cases: Cases = {
   ...supportCases,
   ...contentCases,
   ...platformCases,
+  ...catalogueImportCases,
   ...operatorCases,
   ...operatorAdministrationCases,
 }

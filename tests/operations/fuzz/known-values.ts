@@ -59,6 +59,7 @@ export async function knownFixture(fixture: CaseFixture): Promise<KnownFixture> 
     files: {
       image: pictures,
       passing: pictures,
+      table: [new File(['name,cas,price\nAcetone,67-64-1,5.40'], 'catalogue.csv')],
       document: documents,
       media: [...documents, new File([soundBytes], 'voice.mp3')],
     },

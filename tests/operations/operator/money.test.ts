@@ -20,7 +20,7 @@ describeMarketplaces((_, openStore) => {
     const { _id: orderId } = await paid()
     const order = await market.store.find('orders', { _id: orderId })
     await market.call('changeStatus', { ...asSeller, id: orderId, body: { event: 'order.refund', reason: 'Sold out' } })
-    const { refunds, total } = await market.call('getRefunds', operator)
+    const { refunds, total } = await market.call('getRefunds', { ...operator, body: {} })
     expect([total, refunds]).toMatchObject([
       1,
       [
@@ -36,7 +36,7 @@ describeMarketplaces((_, openStore) => {
     await settleCardTasks({ store, ports, newId, clock: () => clock.now }, (failure) => {
       throw failure
     })
-    expect((await market.call('getRefunds', operator)).refunds).toEqual([])
+    expect((await market.call('getRefunds', { ...operator, body: {} })).refunds).toEqual([])
   })
 
   it('the ledger agrees with the payments, and says where it does not', async () => {
@@ -113,7 +113,7 @@ describeMarketplaces((_, openStore) => {
     })
     expect((await set(bankDetails.iban)).code).toBe(200)
     const shown = { ...bankDetails, iban: 'SA0380000000608010167519' }
-    expect(await market.call('getBankAccount', operator)).toEqual({ bankDetails: shown })
+    expect(await market.call('getBankAccount', operator)).toEqual({ bankDetails: shown, version: expect.any(String) as string })
     expect(await market.call('getAdminBankDetails', { token: buyer })).toMatchObject(shown)
   })
 })

@@ -47,7 +47,7 @@ describeMarketplaces((_, openStore) => {
     const { market, buyer } = fixture
     const { operatorToken } = await fixture.asOperator()
     const call = await cases.approveTransfer.happy(fixture)
-    const { transfers, total } = await market.call('getDeclaredTransfers', { operatorToken })
+    const { transfers, total } = await market.call('getDeclaredTransfers', { operatorToken, body: {} })
     const order = await market.store.find('orders', { number: transfers[0]?.orderNumber ?? '' })
     expect(total).toBe(1)
     expect(transfers).toEqual([
@@ -62,7 +62,7 @@ describeMarketplaces((_, openStore) => {
       },
     ])
     expect((await market.envelope('approveTransfer', call)).code).toBe(200)
-    expect((await market.call('getDeclaredTransfers', { operatorToken })).transfers).toEqual([])
+    expect((await market.call('getDeclaredTransfers', { operatorToken, body: {} })).transfers).toEqual([])
     expect((await market.call('viewOrder', { token: buyer, id: order?._id ?? '' })).status).toBe('paid')
   })
 
@@ -70,7 +70,7 @@ describeMarketplaces((_, openStore) => {
     const { market, buyer } = fixture
     const { operatorToken } = await fixture.asOperator()
     const call = await cases.declineTransfer.happy(fixture)
-    const [transfer] = (await market.call('getDeclaredTransfers', { operatorToken })).transfers
+    const [transfer] = (await market.call('getDeclaredTransfers', { operatorToken, body: {} })).transfers
     await market.call('declineTransfer', { ...call, body: { reason: 'Nothing has come' } })
     const order = await market.store.find('orders', { number: transfer?.orderNumber ?? '' })
     const viewed = await market.call('viewOrder', { token: buyer, id: order?._id ?? '' })
@@ -82,7 +82,7 @@ describeMarketplaces((_, openStore) => {
     const { market } = fixture
     const { operatorToken } = await fixture.asOperator()
     const call = await cases.reviewCompany.happy(fixture)
-    const [company] = (await market.call('getCompanyReviews', { operatorToken })).companies
+    const [company] = (await market.call('getCompanyReviews', { operatorToken, body: {} })).companies
     expect(company).toMatchObject({ _id: call.id, tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', namesakes: [] })
     expect(company?.files.map(({ fileName }) => fileName)).toEqual(['licence.pdf'])
     await market.call('reviewCompany', { operatorToken, id: call.id ?? '', body: { decision: 'refuse', reason: 'Not legible' } })
@@ -90,14 +90,14 @@ describeMarketplaces((_, openStore) => {
       status: 'refused',
       reason: 'Not legible',
     })
-    expect((await market.call('getCompanyReviews', { operatorToken })).companies).toEqual([])
+    expect((await market.call('getCompanyReviews', { operatorToken, body: {} })).companies).toEqual([])
   })
 
   it('hold a dispute until it is decided, and both sides read the reason', async () => {
     const { market, buyer, asSeller } = fixture
     const { operatorToken } = await fixture.asOperator()
     const call = await cases.resolveDispute.happy(fixture)
-    const [dispute] = (await market.call('getOpenDisputes', { operatorToken })).disputes
+    const [dispute] = (await market.call('getOpenDisputes', { operatorToken, body: {} })).disputes
     expect(dispute).toMatchObject({ _id: call.id, reason: 'Two drums leak', buyer: { email: 'buyer@kimiya.example' } })
     await market.call('resolveDispute', {
       operatorToken,
@@ -115,10 +115,10 @@ describeMarketplaces((_, openStore) => {
     const { market } = fixture
     const { operatorToken } = await fixture.asOperator()
     const call = await cases.answerTicket.happy(fixture)
-    const [open] = (await market.call('getOpenTickets', { operatorToken })).tickets
+    const [open] = (await market.call('getOpenTickets', { operatorToken, body: {} })).tickets
     expect(open).toMatchObject({ ticket: { _id: call.id, subject: 'Transfer not seen' }, language: 'en' })
     expect((await market.envelope('answerTicket', call)).code).toBe(200)
-    expect((await market.call('getOpenTickets', { operatorToken })).tickets).toEqual([])
+    expect((await market.call('getOpenTickets', { operatorToken, body: {} })).tickets).toEqual([])
     const messages = await market.store.list('ticketMessages', { ticketId: call.id ?? '' }, { orderBy: ['position'] })
     expect(messages.map(({ by, text }) => [by, text])).toEqual([
       ['user', 'I paid on Monday.'],

@@ -1,4 +1,15 @@
-import { CommandRefused } from '../store-command.ts'
+import type { Text } from '#server/domain/platform/domain-error.ts'
+
+/** A table cannot be read, or lacks what listings need. The message is the command line's; `problems` are for every reader. */
+export class TableRefused extends Error {
+  override readonly name = 'TableRefused'
+  constructor(
+    message: string,
+    readonly problems: readonly Text[],
+  ) {
+    super(message)
+  }
+}
 
 const marks = [
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
@@ -6,16 +17,17 @@ const marks = [
 ] as const
 
 /**
- * Decodes a file: UTF-8 with or without its mark, or UTF-16 with it, as spreadsheets save "Unicode text". Throws `CommandRefused` for other
+ * Decodes a file: UTF-8 with or without its mark, or UTF-16 with it, as spreadsheets save "Unicode text". Throws `TableRefused` for other
  * encodings: a wrong guess would write wrong names.
  */
-export async function* decodedText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* decodedText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   let lines = 1
   const refused = (text: string) => {
     const line = lines + newlines(text.slice(0, text.indexOf('\uFFFD')))
-    return new CommandRefused(
+    return new TableRefused(
       `The file is not in UTF-8 (line ${line}). Save it as "CSV UTF-8", or as "Unicode text", and try again.`,
+      [{ key: 'server:import.encoding', values: { line } }],
     )
   }
   for await (const chunk of chunks) {
@@ -36,7 +48,7 @@ export async function* decodedText(chunks: AsyncIterable<Buffer>): AsyncGenerato
   }
 }
 
-const encodingOf = (start: Buffer): string =>
+const encodingOf = (start: Uint8Array): string =>
   marks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))?.encoding ?? 'utf-8'
 
 const newlines = (text: string): number => text.split('\n').length - 1

@@ -1,0 +1,31 @@
+import type { components } from '#src/generated/schema.ts'
+import { serializeTickets } from '#server/domain/support/tickets.ts'
+import type { TableContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+import { findAccountNames } from './account-names.ts'
+import { decidedBy } from './work-queues.ts'
+
+/** Returns tickets as operators read them: whose they are, in which language that person reads, and who has answered last. */
+export async function serializeTicketEntries(
+  context: TableContext,
+  rows: readonly Row<'tickets'>[],
+): Promise<components['schemas']['FoundTicket'][]> {
+  const { tables } = context
+  const userIds = rows.map(({ userId }) => userId)
+  const [tickets, replies, users, nameOf] = await Promise.all([
+    serializeTickets(context, rows),
+    tables.list('ticketMessages', { ticketId: rows.map(({ _id }) => _id), by: 'support' }, { orderBy: ['-position'] }),
+    tables.list('users', { _id: userIds }),
+    findAccountNames(context, userIds),
+  ])
+  return tickets.map((ticket, at) => {
+    const userId = rows[at]?.userId ?? ''
+    const last = ticket.status === 'open' ? undefined : replies.find(({ ticketId }) => ticketId === ticket._id)
+    return {
+      ...decidedBy(last?.at ?? null, last?.operator ?? null, null),
+      ticket,
+      account: nameOf(userId),
+      language: users.find(({ _id }) => _id === userId)?.language ?? 'en',
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { decodedText, TableRefused } from '#server/domain/listing/table-text.ts'
+import { addImport, serializeImports } from '#server/domain/operator/catalogue-imports.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const startCatalogueImport: Operation<'startCatalogueImport'> = async (call) => {
+  const { table, fileName, seller, dryRun, reason, map = [], defaults = [], ...flags } = call.body
+  const { drafts = false, setStock = false, beyondPlan = false, allOrNothing = false } = flags
+  const row = await addImport(call, {
+    fileName: fileName.trim(),
+    seller,
+    dryRun,
+    reason,
+    options: { drafts, setStock, beyondPlan, allOrNothing, map, defaults },
+    text: await textOf(table),
+  })
+  const [started] = await serializeImports(call, [row], call.language)
+  if (started === undefined) throw new Error(`The import ${row._id} has no answer`)
+  return started
+}
+
+/** Throws 422 on the table for one that is no text. */
+async function textOf(table: Uint8Array): Promise<string> {
+  let text = ''
+  try {
+    for await (const part of decodedText(once(table))) text += part
+  } catch (error) {
+    if (error instanceof TableRefused) throw invalidFields({ table: error.problems[0] ?? { key: 'server:import.empty' } })
+    throw error
+  }
+  // A table has none, and PostgreSQL keeps none.
+  if (text.includes('\0')) throw invalidFields({ table: { key: 'server:import.unreadable', values: { line: 1 } } })
+  if (text.trim() === '') throw invalidFields({ table: { key: 'server:import.empty' } })
+  return text
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { changeBankAccountBody } from '#src/generated/bodies/changeBankAccount.ts'
+import type { components } from '#src/generated/schema.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
+import { FormProblems } from '#src/forms/platform/form-problems.tsx'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import { fieldsOfEntry } from './own-fields.ts'
+import { ReasonField } from './reason-field.tsx'
+
+type Input = components['schemas']['BankAccountInput']
+
+export interface BankAccountDialogProps extends FormDialogState {
+  /** What is there; undefined until it is set. */
+  bankDetails: Input | undefined
+  serverFields: Readonly<Record<string, string>>
+  onConfirm: (given: { bankDetails: Input; reason: string }) => void
+}
+
+const names = ['accountName', 'bankName', 'bankAddress', 'iban', 'swift', 'currency'] as const
+const schema = z.object({
+  ...contractFields(changeBankAccountBody.properties.bankDetails, names).shape,
+  ...contractFields(changeBankAccountBody, ['reason']).shape,
+})
+const none: Required<Input> = { accountName: '', bankName: '', bankAddress: '', iban: '', swift: '', currency: '' }
+const shown = [...names, 'reason']
+
+/** Sets the account that buyers transfer to. */
+export function BankAccountDialog({ bankDetails, serverFields, onConfirm, ...state }: BankAccountDialogProps) {
+  const text = useText()
+  const fields = fieldsOfEntry(serverFields, /^bankDetails\./)
+  const form = useContractForm<Input & { reason: string }>({
+    schema,
+    defaultValues: { ...none, ...bankDetails, reason: '' },
+    serverFields: fields,
+  })
+  return (
+    <FormDialog
+      {...state}
+      labels={{
+        title: text('operator:bankAccount.change.title'),
+        body: text('operator:bankAccount.change.body'),
+        confirm: text('operator:bankAccount.change.act'),
+        back: text('app:confirm.cancel'),
+        busy: text('operator:act.busy'),
+      }}
+      submit={{ variant: 'primary' }}
+      onSubmit={form.handleSubmit(({ reason, ...given }) => onConfirm({ bankDetails: given, reason }))}
+    >
+      <FormProblems serverFields={fields} shown={shown} />
+      <TextField {...fieldOf(form, 'accountName')} required autoComplete="off" label={text('operator:bankAccount.accountName')} />
+      <TextField {...fieldOf(form, 'bankName')} required autoComplete="off" label={text('operator:bankAccount.bankName')} />
+      <TextField {...fieldOf(form, 'bankAddress')} autoComplete="off" label={text('operator:bankAccount.bankAddress')} />
+      <TextField {...fieldOf(form, 'iban')} ltr required autoComplete="off" label={text('operator:bankAccount.iban')} />
+      <TextField {...fieldOf(form, 'swift')} ltr required autoComplete="off" label={text('operator:bankAccount.swift')} />
+      <TextField
+        {...fieldOf(form, 'currency')}
+        ltr
+        required
+        autoComplete="off"
+        label={text('operator:currency')}
+        hint={text('operator:currencyHint')}
+      />
+      <ReasonField {...fieldOf(form, 'reason')} />
+    </FormDialog>
+  )
+}

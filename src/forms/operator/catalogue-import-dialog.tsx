@@ -1,0 +1,127 @@
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { startCatalogueImportBody } from '#src/generated/bodies/startCatalogueImport.ts'
+import type { components } from '#src/generated/schema.ts'
+import { fileSizeText } from '#src/i18n/file-size.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
+import { FormProblems } from '#src/forms/platform/form-problems.tsx'
+import type { FormRule } from '#src/forms/platform/issue-text.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FilesField } from '#src/ui/files-field.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { ImportFieldRows } from './import-field-rows.tsx'
+import { ReasonField } from './reason-field.tsx'
+
+type NewImport = components['schemas']['NewCatalogueImport']
+
+export interface CatalogueImportDialogProps extends FormDialogState {
+  serverFields: Readonly<Record<string, string>>
+  onConfirm: (upload: NewImport) => void
+}
+
+const { map, defaults } = startCatalogueImportBody.properties
+const flags = ['dryRun', 'drafts', 'setStock', 'beyondPlan', 'allOrNothing'] as const
+/** Product specification §8. */
+const mostBytes = 10 * 1_048_576
+const key = (rule: FormRule['key']) => ({ code: 'custom' as const, params: { key: rule } satisfies FormRule })
+
+const schema = z.object({
+  table: z.custom<File | null>().superRefine((file, context) => {
+    if (file === null) context.addIssue(key('fields:error.required'))
+    else if (file.size === 0) context.addIssue(key('fields:document.empty'))
+    else if (file.size > mostBytes) context.addIssue(key('fields:document.tooLarge'))
+  }),
+  ...contractFields(startCatalogueImportBody, ['seller', 'reason']).shape,
+  ...Object.fromEntries(flags.map((flag) => [flag, z.boolean()])),
+  map: z.array(contractFields(map.items, ['column', 'field'])),
+  defaults: z.array(contractFields(defaults.items, ['field', 'value'])),
+})
+
+/** As it is typed: a field that is not chosen is an empty text. */
+export interface ImportValues extends Record<(typeof flags)[number], boolean> {
+  table: File | null
+  seller: string
+  reason: string
+  map: { column: string; field: string }[]
+  defaults: { field: string; value: string }[]
+}
+type Sent = Omit<NewImport, 'table' | 'fileName'> & { table: File }
+
+/** Uploads a seller's table to be imported; at first as a dry run. */
+export function CatalogueImportDialog({ serverFields, onConfirm, ...state }: CatalogueImportDialogProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const form = useContractForm<ImportValues, Sent>({
+    schema,
+    defaultValues: {
+      table: null,
+      seller: '',
+      reason: '',
+      dryRun: true,
+      drafts: false,
+      setStock: false,
+      beyondPlan: false,
+      allOrNothing: false,
+      map: [],
+      defaults: [],
+    },
+    serverFields,
+  })
+  const table = useWatch({ control: form.control, name: 'table' })
+  const { error } = fieldOf(form, 'table')
+  return (
+    <FormDialog
+      {...state}
+      size="large"
+      labels={{
+        title: text('operator:imports.start.title'),
+        body: text('operator:imports.start.body'),
+        confirm: text('operator:imports.start.act'),
+        back: text('app:confirm.cancel'),
+        busy: text('operator:imports.start.busy'),
+      }}
+      submit={{ variant: 'primary', icon: 'upload' }}
+      onSubmit={form.handleSubmit((given) => onConfirm({ ...given, fileName: given.table.name }))}
+    >
+      <FormProblems serverFields={serverFields} shown={['table', 'seller', 'reason']} />
+      <FilesField
+        single
+        required
+        label={text('operator:imports.table')}
+        hint={text('operator:imports.tableHint')}
+        error={error}
+        accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values"
+        chooseLabel={text('operator:imports.choose')}
+        removeLabel={(name) => text('fields:document.remove', { name })}
+        files={table === null ? [] : [{ name: table.name, size: fileSizeText(table.size, language) }]}
+        onAdd={([file]) => form.setValue('table', file ?? null, { shouldValidate: form.formState.isSubmitted })}
+        onRemove={() => form.setValue('table', null)}
+      />
+      <TextField
+        {...fieldOf(form, 'seller')}
+        ltr
+        required
+        autoComplete="off"
+        label={text('operator:imports.seller')}
+        hint={text('operator:imports.sellerHint')}
+      />
+      <Stack gap={2}>
+        {flags.map((flag) => (
+          <Checkbox
+            key={flag}
+            {...form.register(flag)}
+            label={text(`operator:imports.${flag}.label`)}
+            hint={text(`operator:imports.${flag}.hint`)}
+          />
+        ))}
+      </Stack>
+      <ImportFieldRows form={form} name="defaults" />
+      <ImportFieldRows form={form} name="map" />
+      <ReasonField {...fieldOf(form, 'reason')} />
+    </FormDialog>
+  )
+}

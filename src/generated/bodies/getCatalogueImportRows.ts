@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const getCatalogueImportRowsBody = {"type":"object","additionalProperties":false,"required":["importId"],"properties":{"importId":{"type":"string","format":"uuid"},"outcome":{"type":"string","enum":["created","changed","unchanged","refused","held"]},"page":{"type":"integer","minimum":1,"maximum":100000,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":100,"default":20}}} as const

@@ -1,0 +1,19 @@
+import { type Language, intlLocales } from './languages.ts'
+
+/**
+ * Writes moments in the reader's language. Bangla names the part of the day before the hour (বিকাল ৪:০৫); browsers write AM and PM there, which
+ * nobody says.
+ */
+export function momentFormat(language: Language, options: Intl.DateTimeFormatOptions): (at: Date) => string {
+  if (language !== 'bn') {
+    const format = new Intl.DateTimeFormat(intlLocales[language], options)
+    return (at) => format.format(at)
+  }
+  const format = new Intl.DateTimeFormat(intlLocales.bn, { ...options, dayPeriod: 'short' })
+  return (at) => {
+    const parts = format.formatToParts(at)
+    const period = parts.find(({ type }) => type === 'dayPeriod')?.value ?? ''
+    const texts = parts.map(({ type, value }) => (type === 'hour' ? `${period} ${value}` : type === 'dayPeriod' ? '' : value))
+    return texts.join('').replaceAll(/\s+/g, ' ').trim()
+  }
+}

@@ -1,0 +1,28 @@
+import type { ApiFailure } from '#src/api/api-error.ts'
+import { failureText } from '#src/components/platform/failure-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Notice } from '#src/ui/notice.tsx'
+
+/** Another operator was faster: what the server says of it. */
+export function OvertakenNotice({
+  flow,
+  actor,
+}: {
+  flow: { hasTag: (tag: 'overtaken') => boolean; context: { failure: ApiFailure | null } }
+  actor: { send: (event: { type: 'notice.dismissed' }) => void }
+}) {
+  const text = useText()
+  if (!flow.hasTag('overtaken')) return null
+  return (
+    <div role="alert">
+      <Notice
+        tone="warning"
+        title={text('operator:queue.overtaken')}
+        dismissLabel={text('app:confirm.close')}
+        onDismiss={() => actor.send({ type: 'notice.dismissed' })}
+      >
+        {failureText(flow.context.failure, text)}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { CatalogueImportDialog } from '#src/forms/operator/catalogue-import-dialog.tsx'
+import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { cancelCatalogueImportBody } from '#src/generated/bodies/cancelCatalogueImport.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { type CatalogueImport, catalogueImportListMachine } from '#src/machines/operator/catalogue-import-list.machine.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Progress } from '#src/ui/progress.tsx'
+import { Section } from '#src/ui/page.tsx'
+import { accountName, useIsolated } from '../account-facts.tsx'
+import { ImportReport } from '../import-report.tsx'
+import { operatorPaths } from '../operator-paths.ts'
+import { usePageQuery } from '../queue-address.ts'
+import { QueueScreen } from '../queue-screen.tsx'
+import { WrittenText } from '../written-text.tsx'
+
+const schema = contractFields(cancelCatalogueImportBody, ['reason'])
+const tones = { waiting: 'neutral', running: 'info', completed: 'success', failed: 'danger', cancelled: 'neutral' } as const
+const outcomes = ['created', 'changed', 'unchanged', 'refused', 'held'] as const
+/** Milliseconds between two readings of an import that runs. */
+const whileRunning = 2_000
+
+const isOpen = ({ status }: CatalogueImport): boolean => status === 'waiting' || status === 'running'
+
+/** Imports of sellers' tables: how far the one that runs is, and what became of the rows of each. */
+export function ImportsScreen() {
+  const text = useText()
+  const isolate = useIsolated()
+  const { formatDateTime, formatNumber, formatPercent } = useFormat()
+  const [flow, actor] = useFlow(catalogueImportListMachine, { query: usePageQuery(operatorPaths.imports) })
+  const running = flow.context.items.find(isOpen)
+  const refreshEvery = running === undefined ? undefined : whileRunning
+  const status = ({ status: own }: CatalogueImport) => <Badge tone={tones[own]}>{text(`operator:imports.status.${own}`)}</Badge>
+  const rowsDone = ({ done, total }: CatalogueImport) =>
+    text('operator:imports.rowsDone', { done: formatNumber(done), total: formatNumber(total) })
+  return (
+    <QueueScreen
+      paged
+      flow={flow}
+      actor={actor}
+      refreshEvery={refreshEvery}
+      path={operatorPaths.imports}
+      icon="upload"
+      labels={{
+        title: text('operator:imports.title'),
+        lead: text('operator:imports.lead'),
+        empty: text('operator:imports.empty'),
+        entry: text('operator:imports.file'),
+      }}
+      actions={
+        <Button
+          icon="upload"
+          disabled={running !== undefined}
+          onClick={() => actor.send({ type: 'act.chosen', item: nothing, act: 'start' })}
+        >
+          {text('operator:imports.start.open')}
+        </Button>
+      }
+      idOf={({ _id }) => _id}
+      nameOf={({ fileName }) => fileName}
+      columns={[
+        { id: 'seller', header: text('operator:disputes.seller'), cell: ({ seller }) => <bdi>{accountName(seller)}</bdi> },
+        {
+          id: 'kind',
+          header: text('operator:imports.kind'),
+          cell: ({ dryRun }) => text(`operator:imports.kinds.${dryRun ? 'dry' : 'real'}`),
+        },
+        { id: 'status', header: text('operator:accounts.statusLabel'), cell: status },
+        { id: 'at', header: text('operator:imports.startedAt'), cell: ({ createdAt }) => formatDateTime(createdAt) },
+        { id: 'rows', header: text('operator:imports.rows'), align: 'end', cell: rowsDone },
+      ]}
+      detail={(item) => (
+        <>
+          {isOpen(item) && (
+            <Progress
+              label={text(`operator:imports.status.${item.status}`)}
+              value={item.total === 0 ? undefined : item.done / item.total}
+              valueText={
+                item.total === 0 ? undefined : `${rowsDone(item)} · ${formatPercent(Math.floor((100 * item.done) / item.total))}`
+              }
+            />
+          )}
+          {item.problems.length > 0 && (
+            <Notice tone="error" title={text('operator:imports.failed')}>
+              <ul>
+                {item.problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {item.unused.length > 0 && (
+            <Notice title={text('operator:imports.unused')}>
+              <Isolate>{item.unused.join(' · ')}</Isolate>
+            </Notice>
+          )}
+          <FactList
+            facts={[
+              { name: text('operator:disputes.seller'), value: <bdi>{accountName(item.seller)}</bdi> },
+              { name: text('fields:email'), value: <Isolate>{item.seller.email}</Isolate> },
+              { name: text('operator:imports.kind'), value: text(`operator:imports.kinds.${item.dryRun ? 'dry' : 'real'}`) },
+              { name: text('operator:accounts.statusLabel'), value: status(item) },
+              { name: text('operator:imports.startedBy'), value: <Isolate>{item.by}</Isolate> },
+              { name: text('operator:imports.startedAt'), value: formatDateTime(item.createdAt) },
+              { name: text('operator:imports.endedAt'), value: item.endedAt && formatDateTime(item.endedAt) },
+              { name: text('operator:imports.rows'), value: rowsDone(item) },
+              ...outcomes
+                .filter((outcome) => item.counts[outcome] > 0 || outcome === 'refused')
+                .map((outcome) => ({
+                  name: text(`operator:imports.${item.dryRun ? 'planned' : 'outcome'}.${outcome}`),
+                  value: formatNumber(item.counts[outcome]),
+                })),
+            ]}
+          />
+          <Section title={text('operator:act.reason')}>
+            <WrittenText>{item.reason}</WrittenText>
+          </Section>
+          <ImportReport
+            key={item.status}
+            importId={item._id}
+            dryRun={item.dryRun}
+            refreshEvery={isOpen(item) ? whileRunning : undefined}
+          />
+        </>
+      )}
+      acts={(item) => (isOpen(item) ? [{ act: 'cancel', label: text('operator:imports.cancel.act'), variant: 'danger' }] : [])}
+      dialog={({ item, act, decide, ...state }) =>
+        act === 'start' ? (
+          <CatalogueImportDialog {...state} onConfirm={(upload) => decide({ act, upload })} />
+        ) : (
+          <DecisionDialog
+            {...state}
+            title={text('operator:imports.cancel.title')}
+            body={text('operator:imports.cancel.body', { name: isolate(item.fileName) })}
+            confirm={text('operator:imports.cancel.act')}
+            danger
+            hint={text('operator:act.hintKept')}
+            schema={schema}
+            onConfirm={({ reason }) => decide({ act, reason })}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** What the question about a new import is about: none is there yet. */
+const nothing: CatalogueImport = {
+  _id: '',
+  fileName: '',
+  seller: { _id: '', email: '', fullName: '' },
+  by: '',
+  reason: '',
+  status: 'waiting',
+  dryRun: true,
+  total: 0,
+  done: 0,
+  counts: { created: 0, changed: 0, unchanged: 0, refused: 0, held: 0 },
+  unused: [],
+  problems: [],
+  createdAt: '',
+}
