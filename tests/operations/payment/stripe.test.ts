@@ -315,12 +315,12 @@ describe('payments by Stripe', () => {
     const side = 'Seller' as const
     const { plans } = await market.call('getSubscriptionsPlans', { token, side, body: {} })
     const planId = plans.find(({ offer }) => (offer?.due.amount ?? 0) > 0)?._id ?? ''
-    const begin = async () =>
+    const subscribe = async () =>
       (await market.call('purchaseSubscription', { token, side, body: { action: 'subscribe', planId } })).payment
-    const first = await begin()
+    const first = await subscribe()
     const body = { paymentId: first?._id ?? '', cardToken: 'pm_card_authenticationRequired' }
     await market.call('proceedPayment', { token, side, body })
-    expect(await begin()).toMatchObject({ _id: first?._id, status: 'processing', nextStep: 'bankPage' })
+    expect(await subscribe()).toMatchObject({ _id: first?._id, status: 'processing', nextStep: 'bankPage' })
   })
 
   it('tries again later what it could not ask for while Stripe was down', async () => {

@@ -1,0 +1,33 @@
+import { use, useEffect } from 'react'
+import { cardPages } from '#src/lib/card-pages.ts'
+import { FlowHostContext } from './flow-host.ts'
+
+/**
+ * Of a page that takes a card: whether its document may load what the provider needs. Where the provider has a script of its own, only
+ * the documents of these pages are let load it, so that who comes from another page has the document loaded anew, and again when they leave. The
+ * address, the history entry and the session outlive that; nothing has been typed by then.
+ */
+export function useCardDocument(provider: { name: 'sandbox' | 'stripe' } | undefined): boolean {
+  const host = use(FlowHostContext)
+  const hasScript = provider?.name === 'stripe'
+  const fits = !hasScript || isCardDocument()
+
+  useEffect(() => {
+    if (!hasScript) return undefined
+    if (!fits) {
+      host.onEmitted({ type: 'document.renewed' })
+      return undefined
+    }
+    return () => {
+      if (!cardPages.includes(location.pathname)) host.onEmitted({ type: 'document.renewed' })
+    }
+  }, [host, hasScript, fits])
+
+  return provider !== undefined && fits
+}
+
+/** Whether this document was loaded at the address of such a page, wherever the router has led since. */
+function isCardDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && cardPages.includes(new URL(loaded.name).pathname)
+}
