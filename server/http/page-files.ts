@@ -38,11 +38,13 @@ export async function servePage(server: FastifyInstance, folder: string, cardPro
   }
   await serveOperatorPage(server, folder)
   const index = await readFile(join(folder, 'index.html'), 'utf8')
-  const sendIndex = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)
+  const sendIndex = (reply: FastifyReply, page = index) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   if (cardProvider === 'stripe') {
     const policy = pagePolicy({ ...providers, cards: true })
-    for (const address of cardPages) server.get(address, { helmet: policy }, (_, reply) => sendIndex(reply))
+    // Who comes to such a page inside of another's document sees by this that it must be loaded anew (src/flow/use-card-document.ts).
+    const page = index.replace('<title>', '<meta name="card-script" content="stripe" /><title>')
+    for (const address of cardPages) server.get(address, { helmet: policy }, (_, reply) => sendIndex(reply, page))
   }
   server.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?')

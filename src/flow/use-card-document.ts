@@ -10,11 +10,13 @@ import { FlowHostContext } from './flow-host.ts'
 export function useCardDocument(provider: { name: 'sandbox' | 'stripe' } | undefined): boolean {
   const host = use(FlowHostContext)
   const hasScript = provider?.name === 'stripe'
-  const fits = !hasScript || isCardDocument()
+  const fits = !hasScript || isCardDocument() || isRenewed()
 
   useEffect(() => {
     if (!hasScript) return undefined
+    if (isCardDocument()) sessionStorage.removeItem(renewedAt)
     if (!fits) {
+      sessionStorage.setItem(renewedAt, location.pathname)
       host.onEmitted({ type: 'document.renewed' })
       return undefined
     }
@@ -26,8 +28,10 @@ export function useCardDocument(provider: { name: 'sandbox' | 'stripe' } | undef
   return provider !== undefined && fits
 }
 
-/** Whether this document was loaded at the address of such a page, wherever the router has led since. */
-function isCardDocument(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded !== undefined && cardPages.includes(new URL(loaded.name).pathname)
-}
+/** Whether this document may load the provider's script: the server says so in it (server/http/page-files.ts). */
+const isCardDocument = () => document.querySelector('meta[name="card-script"]') !== null
+
+/** Whether it was loaded anew for this page already: a server of another kind than ours, as in development, has no policy to widen. */
+const isRenewed = () => sessionStorage.getItem(renewedAt) === location.pathname
+
+const renewedAt = 'kimiya.renewed.1'
