@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { clamdOf, EnvironmentWrong, readEnvironment, s3Of, smtpOf } from './environment.ts'
+import { clamdOf, EnvironmentWrong, readEnvironment, s3Of, smtpOf, stripeOf } from './environment.ts'
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
 it('needs nothing on a bare machine', () =>
   expect(readEnvironment({ PATH: '/usr/bin', DATABASE_URL: '' })).toEqual({
@@ -32,7 +34,10 @@ it.each([
   ],
   ['a picture service without its key', { VISION_URL: 'https://vision.example/v1/images:annotate' }, 'VISION_KEY'],
   ['a key that no header can carry', { VISION_URL: 'https://vision.example', VISION_KEY: 'one\ntwo' }, 'VISION_KEY'],
-  ['half of what Stripe needs', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+  ['a Stripe account that no page knows', { ...stripe, STRIPE_PUBLISHABLE_KEY: '' }, 'STRIPE_PUBLISHABLE_KEY'],
+  ['a Stripe account whose webhooks nobody can believe', { ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+  ['a secret where the page’s key belongs', { ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+  ['keys of two modes of Stripe', { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
   ['a service of breached passwords that is none', { BREACHED_PASSWORDS_URL: 'range.example' }, 'BREACHED_PASSWORDS_URL'],
   ['an amount that is none', { STEP_UP_AMOUNT: '1,000' }, 'STEP_UP_AMOUNT'],
   ['a time of HTTPS that is none', { HSTS_SECONDS: 'a year' }, 'HSTS_SECONDS'],
@@ -116,3 +121,13 @@ it.each([
 ])('requires TLS of the mail server at %s with %o: %s', (SMTP_URL, exceptions, tlsRequired) =>
   expect(smtpOf(readEnvironment({ SMTP_URL, MAIL_FROM: 'a@b.example', ...exceptions }))).toMatchObject({ tlsRequired }),
 )
+
+it('charges cards at Stripe when the account is named whole, and in the sandbox when it is not named', () => {
+  expect(stripeOf(readEnvironment({}))).toBe(undefined)
+  expect(stripeOf(readEnvironment(stripe))).toEqual({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    apiUrl: 'https://api.stripe.com',
+  })
+})

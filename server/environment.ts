@@ -6,11 +6,12 @@ import { isNearby } from '#server/nearby-host.ts'
 const port = z.coerce.number().int().min(0).max(65535)
 /**
  * Variables that are set together or not at all. Without them, files are stored in DATA_DIR, mail in the outbox folder, and pages do
- * without pushes and read pictures themselves. Stripe needs its webhook's secret, else a payment with a lost response would stay unknown.
+ * without pushes and read pictures themselves. Stripe needs its webhook's secret, else a payment with a lost response would stay unknown, and
+ * the publishable key, else no page could turn a card into a token.
  */
 const groups = [
   { of: 'S3_', names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
-  { of: 'STRIPE_', names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+  { of: 'STRIPE_', names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] },
   { of: 'mail', names: ['SMTP_URL', 'MAIL_FROM'] },
   { of: 'VISION_', names: ['VISION_URL', 'VISION_KEY'] },
   { of: 'FIREBASE_', names: ['FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] },
@@ -56,6 +57,10 @@ const schema = z.object({
   FIREBASE_API_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
   FIREBASE_TOKEN_URL: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/)
+    .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   VISION_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -105,7 +110,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const read = schema.safeParse(set)
   const wrong = read.success
-    ? [...missingOf(read.data), ...unencryptedOf(read.data)]
+    ? [...missingOf(read.data), ...mixedKeysOf(read.data), ...unencryptedOf(read.data)]
     : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   if (read.success && wrong.length === 0) return read.data
   throw new EnvironmentWrong(`Settings that cannot be used: ${wrong.join('; ')}`)
@@ -116,6 +121,13 @@ function missingOf(environment: Environment): string[] {
     const missing = names.filter((name) => environment[name] === undefined)
     return missing.length === names.length ? [] : missing.map((name) => `${name}: missing, while others of ${of} are set`)
   })
+}
+
+/** Stripe's keys of two modes: a card that the page's key has turned into a token would be unknown to the server's. */
+function mixedKeysOf({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable }: Environment): string[] {
+  const [ours, theirs] = [secret, publishable].map((key) => key?.split('_')[1])
+  if (secret === undefined || publishable === undefined || ours === theirs) return []
+  return ['STRIPE_PUBLISHABLE_KEY: of another mode than STRIPE_SECRET_KEY; both are for tests or both live']
 }
 
 /** Addresses of others that would be spoken to in the clear over the Internet, with keys, codes and people's data. */
@@ -194,6 +206,17 @@ export function firebaseOf(environment: Environment) {
     apiUrl: FIREBASE_API_URL,
     tokenUrl: FIREBASE_TOKEN_URL,
     privateKey: FIREBASE_PRIVATE_KEY.replaceAll('\\n', '\n'),
+  }
+}
+
+/** The account at Stripe; undefined when cards are the sandbox's. */
+export function stripeOf({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Environment) {
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiUrl: STRIPE_API_URL,
   }
 }
 

@@ -64,6 +64,7 @@ async function main(): Promise<Started> {
     malwareScanner,
     log,
     ...(existsSync('dist/page/index.html') ? { pageFolder: resolve('dist/page') } : {}),
+    cardProvider: ports.cardPayments.provider.name,
     onDefect,
     metrics: { text: metrics.text, token: environment.METRICS_TOKEN },
     trustedProxies: environment.TRUSTED_PROXIES,

@@ -22,7 +22,7 @@ import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { otpauthTotp } from '#server/adapters/totp-otpauth.ts'
-import { clamdOf, type Environment, s3Of } from '#server/environment.ts'
+import { clamdOf, type Environment, s3Of, stripeOf } from '#server/environment.ts'
 import type { BreachedPasswords } from '#server/ports/breached-passwords.ts'
 import type { CardPayments } from '#server/ports/card-payments.ts'
 import type { FileStore } from '#server/ports/files.ts'
@@ -114,11 +114,11 @@ function malwareScannerOf(
 }
 
 async function openCardPayments(environment: Environment): Promise<CardPayments> {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = environment
-  if (STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined) return sandboxCardPayments
+  const stripe = stripeOf(environment)
+  if (stripe === undefined) return sandboxCardPayments
   // Read when needed: Stripe's package takes 20 MB of memory.
   const { stripeCardPayments } = await import('#server/adapters/card-payments-stripe.ts')
-  return stripeCardPayments({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL })
+  return stripeCardPayments(stripe)
 }
 
 async function openFiles(environment: Environment, dataFolder: string): Promise<FileStore> {

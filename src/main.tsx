@@ -6,6 +6,7 @@ import { endDeadSession } from '#src/app/dead-session.ts'
 import { preloadPage } from '#src/app/load-route.ts'
 import { PageFrame } from '#src/app/page-frame.tsx'
 import { routeOf, textsOf } from '#src/app/routes.ts'
+import { toastSignal } from '#src/app/toast-signal.ts'
 import { currentLanguage } from '#src/i18n/i18n.ts'
 import { apiLanguages } from '#src/i18n/languages.ts'
 import { startI18n } from '#src/i18n/start-i18n.ts'
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   await startI18n(textsOf(routeOf(location.pathname)))
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
+  toastSignal.showKept()
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

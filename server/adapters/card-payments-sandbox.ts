@@ -24,7 +24,7 @@ const storedPrefix = 'sandbox_kept_'
  * fixed, so charging a payment twice returns the same, and a stored card is its token with a prefix. Its webhook is never called.
  */
 export const sandboxCardPayments: CardPayments = {
-  isSandbox: true,
+  provider: { name: 'sandbox' },
   secondStep: 'code',
   charge: async ({ paymentId, card }) => {
     const reference = `sandbox_${paymentId}`

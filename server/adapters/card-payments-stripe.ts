@@ -1,16 +1,20 @@
 import { Stripe } from 'stripe'
 import { stripeClient, stripeFailure, type StripeSettings } from '#server/adapters/stripe-client.ts'
-import { readStripeEvent } from '#server/adapters/stripe-events.ts'
+import { type IntentReading, readStripeEvent } from '#server/adapters/stripe-events.ts'
 import { stripeAmount, stripeOutcome } from '#server/adapters/stripe-intents.ts'
 import type { CardOutcome, CardOwner, CardPayments, ChargedCard } from '#server/ports/card-payments.ts'
 
 const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
 
-/** Parameters of every intent: a card alone, charged or stored at once, with the card's details in the response. */
+/** The card's details in the response. */
+const expand = { expand: ['payment_method'] }
+
+/** Parameters of every intent: a card alone, charged or stored at once; the bank's page, where it has one, is opened by Stripe's script. */
 const atOnce = {
   confirm: true as const,
   allowed_payment_method_types: ['card' as const],
-  expand: ['payment_method'],
+  use_stripe_sdk: true,
+  ...expand,
 }
 
 /**
@@ -20,6 +24,11 @@ const atOnce = {
  */
 export function stripeCardPayments(settings: StripeSettings): CardPayments {
   const stripe = stripeClient(settings)
+
+  const reading: IntentReading = {
+    payment: (id) => stripe.paymentIntents.retrieve(id, expand).catch(throwFailure),
+    setup: (id) => stripe.setupIntents.retrieve(id, expand).catch(throwFailure),
+  }
 
   /** Created once for each user; the same key returns the same customer until it is stored here. */
   async function customerFor({ userId, customer }: CardOwner): Promise<string> {
@@ -31,13 +40,14 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   }
 
   async function cardFields(card: ChargedCard): Promise<Partial<Stripe.PaymentIntentCreateParams>> {
-    if ('stored' in card) return { payment_method: card.stored, customer: card.customer, off_session: true }
+    // Its owner is at the page: the bank may ask them, which `off_session` would turn into a decline.
+    if ('stored' in card) return { payment_method: card.stored, customer: card.customer }
     if (card.keepFor === undefined) return { payment_method: card.token }
     return { payment_method: card.token, customer: await customerFor(card.keepFor), setup_future_usage: 'off_session' }
   }
 
   return {
-    isSandbox: false,
+    provider: { name: 'stripe', publishableKey: settings.publishableKey },
     secondStep: 'page',
     async charge({ paymentId, card, amount }) {
       const params = { ...stripeAmount(amount), ...(await cardFields(card)), ...atOnce, metadata: { paymentId } }
@@ -47,8 +57,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
     },
 
     async confirm({ reference }) {
-      const intent = await stripe.paymentIntents.retrieve(reference, { expand: ['payment_method'] }).catch(throwFailure)
-      return secondStepOf(stripeOutcome(intent))
+      return secondStepOf(stripeOutcome(await reading.payment(reference)))
     },
 
     async keep({ owner, token }) {
@@ -61,7 +70,6 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
     },
 
     async confirmKeeping({ owner: { customer }, reference }) {
-      const expand = { expand: ['payment_method'] }
       const intent = await stripe.setupIntents.retrieve(reference, expand).catch(undefinedFor([404]))
       // Another owner's.
       if (intent === undefined || customer === undefined || intent.customer !== customer) return undefined
@@ -85,7 +93,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
       await stripe.paymentMethods.detach(reference, {}, { idempotencyKey: `forget-${reference}` }).catch(gone)
     },
 
-    readEvent: async (text, signature, now) => readStripeEvent(text, signature, now, settings.webhookSecret),
+    readEvent: (text, signature, now) => readStripeEvent({ text, signature, now }, settings.webhookSecret, reading),
   }
 }
 

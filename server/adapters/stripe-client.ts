@@ -3,6 +3,8 @@ import { CardProviderAway } from '#server/ports/card-payments.ts'
 
 export interface StripeSettings {
   secretKey: string
+  /** Goes to every page: it makes tokens of cards and reads what its client secret opens, no more. */
+  publishableKey: string
   webhookSecret: string
   /** https://api.stripe.com, or a compatible server. */
   apiUrl: string

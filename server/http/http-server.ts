@@ -5,6 +5,7 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import { bodyBytes } from '#server/body-bounds.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
 import { newId } from '#server/new-id.ts'
+import type { CardProvider } from '#server/ports/card-payments.ts'
 import type { MalwareScanner } from '#server/ports/malware-scanner.ts'
 import { serverText } from '#server/texts.ts'
 import { limitCalls } from './call-rate.ts'
@@ -34,6 +35,8 @@ export interface HttpDeps {
   hstsSeconds?: number | undefined
   /** The folder of the built page; undefined serves the API alone. */
   pageFolder?: string
+  /** Whose script the pages that take a card are let load. */
+  cardProvider?: CardProvider['name']
   /** Without it nothing is logged. */
   log?: FastifyBaseLogger
   onDefect: (defect: unknown, requestId: string, operationId: string) => void
@@ -142,7 +145,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   })
   const { pageFolder } = deps
   // In a scope of its own: settings of pages are not for API responses.
-  if (pageFolder !== undefined) await server.register((pages) => servePage(pages, pageFolder))
+  if (pageFolder !== undefined) await server.register((pages) => servePage(pages, pageFolder, deps.cardProvider ?? 'sandbox'))
   server.setNotFoundHandler(leadsNowhere)
   return server
 }

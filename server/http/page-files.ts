@@ -4,15 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { cardPages } from '#src/lib/card-pages.ts'
 import { readMapSettings } from '#src/lib/map-settings.ts'
+import type { CardProvider } from '#server/ports/card-payments.ts'
 import { operatorPagePolicy, operatorPermissionsPolicy, pagePolicy, permissionsPolicy } from './security-headers.ts'
 
 /**
  * The built page: hashed assets for a year, precompressed by the build; the rest with an ETag; the API reference at /api/docs; the
- * operators' page for the addresses under /operator; and index.html for every other address that a browser opens as a page.
+ * operators' page for the addresses under /operator; and index.html for every other address that a browser opens as a page. Where cards
+ * are Stripe's, the documents of the pages that take one are let load its script; no other is.
  */
-export async function servePage(server: FastifyInstance, folder: string): Promise<void> {
-  await server.register(helmet, pagePolicy({ pushes: await hasPushes(folder), mapOrigin: await mapOriginOf(folder) }))
+export async function servePage(server: FastifyInstance, folder: string, cardProvider: CardProvider['name']): Promise<void> {
+  const providers = { pushes: await hasPushes(folder), mapOrigin: await mapOriginOf(folder) }
+  await server.register(helmet, pagePolicy(providers))
   server.addHook('onRequest', (_, reply, done) => {
     void reply.header('permissions-policy', permissionsPolicy)
     done()
@@ -34,13 +38,21 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
   }
   await serveOperatorPage(server, folder)
   const index = await readFile(join(folder, 'index.html'), 'utf8')
+  const sendIndex = (reply: FastifyReply, page = index) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  if (cardProvider === 'stripe') {
+    const policy = pagePolicy({ ...providers, cards: true })
+    // Who comes to such a page inside of another's document sees by this that it must be loaded anew (src/flow/use-card-document.ts).
+    const page = index.replace('<title>', '<meta name="card-script" content="stripe" /><title>')
+    for (const address of cardPages) server.get(address, { helmet: policy }, (_, reply) => sendIndex(reply, page))
+  }
   server.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?')
     // Browsers accept text/html, also for an address with a dot; other clients get the page where the address names no file.
     const isPageRequest = request.headers.accept?.includes('text/html') || !/\.[a-z0-9]+$/i.test(path)
     // A missing script must not return a page: an old tab would try to run it.
     if (!isPageRequest || path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound()
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)
+    return sendIndex(reply)
   })
 }
 

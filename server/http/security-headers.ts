@@ -46,26 +46,41 @@ export const transportPolicy = (seconds: number): string => `max-age=${seconds};
 /** The hosts where Firebase's code requests a push token. */
 const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
 
+/** What Stripe's fields and the bank's page in them need (docs.stripe.com/security/guide, Content Security Policy). */
+const stripeHosts = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+}
+
 export interface PageProviders {
   pushes: boolean
+  /** Of pages on which Stripe's fields take a card. */
+  cards?: boolean
   /** Where the map's style comes from, with its tiles, letters and signs. */
   mapOrigin?: string | undefined
 }
 
 /** The page's policy: @fastify/helmet's options. Other hosts are allowed only when the page was built with a provider there. */
-export const pagePolicy = ({ pushes, mapOrigin }: PageProviders) => ({
+export const pagePolicy = ({ pushes, mapOrigin, cards = false }: PageProviders) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       // The recognition of text in pictures is WebAssembly (docs/decisions/053-text-recognition-in-the-page.md); no script may be made of
       // text.
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(cards ? stripeHosts.scripts : [])],
       workerSrc: ["'self'"],
       // Omitted without a provider: the default is the same. A map's pictures are fetched too, and drawn from memory.
-      ...((pushes || mapOrigin !== undefined) && {
-        connectSrc: ["'self'", ...(pushes ? pushHosts : []), ...(mapOrigin === undefined ? [] : [mapOrigin])],
+      ...((pushes || cards || mapOrigin !== undefined) && {
+        connectSrc: [
+          "'self'",
+          ...(pushes ? pushHosts : []),
+          ...(mapOrigin === undefined ? [] : [mapOrigin]),
+          ...(cards ? stripeHosts.calls : []),
+        ],
       }),
+      ...(cards && { frameSrc: stripeHosts.frames }),
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       // Sound and video of a chat are private: fetched with the session's token, they have no other address than one inside the page.

@@ -33,15 +33,16 @@ export type KeepingOutcome = { customer: string } & CardOutcome
 /** A webhook event; a repeat has the same id. */
 export interface CardEvent {
   id: string
-  paymentId: string
   /** Undefined: irrelevant here. */
-  outcome: CardOutcome | undefined
+  about: { paymentId: string; outcome: CardOutcome } | { userId: string; stored: StoredCard } | undefined
 }
+
+/** Who takes the card's number in the page. */
+export type CardProvider = { name: 'sandbox' } | { name: 'stripe'; publishableKey: string }
 
 /** The card provider. The page sends it the card and gets a token; this side charges the token. */
 export interface CardPayments {
-  /** No card is charged. */
-  readonly isSandbox: boolean
+  readonly provider: CardProvider
   /** The bank's second step: a code that is typed here, or a page of its own. */
   readonly secondStep: 'code' | 'page'
   /** Charges once: repeating `paymentId` and card returns the first outcome. Returns undefined for an unknown card. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { NavigateFunction } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drafts } from '#src/session/draft-store.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { putTexts } from '#tests/support/texts.ts'
@@ -35,6 +35,23 @@ describe('what a flow asks of the world', () => {
   it('is a toast in the page’s words', async () => {
     listen({ type: 'toast', tone: 'success', text: { key: 'app:banner.products', values: { count: 2 } } })
     await expect.poll(shown).toEqual([['success', '2 products on offer']])
+  })
+
+  it('is the page loaded anew, and a message that nobody can have read yet is shown there again, once', () => {
+    let reloads = 0
+    vi.stubGlobal('location', { ...location, reload: () => (reloads += 1) })
+    try {
+      listen({ type: 'toast', tone: 'success', text: { message: 'Paid.' } })
+      const id = toastSignal.waiting()[0]?.id ?? 0
+      toastSignal.taken(id)
+      listen({ type: 'document.renewed' })
+      expect([reloads, shown()]).toEqual([1, []])
+      toastSignal.showKept()
+      toastSignal.showKept()
+      expect(shown()).toEqual([['success', 'Paid.']])
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 
   it('is to go somewhere, the ids kept out of the address', () => {

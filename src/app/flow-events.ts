@@ -17,6 +17,10 @@ export function createFlowListener(navigate: NavigateFunction): (event: FlowEmit
       case 'navigate':
         go(navigate, event.to, event)
         break
+      case 'document.renewed':
+        toastSignal.keep()
+        location.reload()
+        break
       case 'draft.finished':
         drafts.drop(event.draft)
         break

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import type { PayingEvent } from '#src/machines/payment/create-paying-machine.ts'
 
 interface PayingFlow {
-  hasTag: (tag: 'busy' | 'locked' | 'dialog' | 'unreachable' | 'declined') => boolean
+  hasTag: (tag: 'busy' | 'locked' | 'dialog' | 'unreachable' | 'declined' | 'bankPage' | 'pending' | 'blocked') => boolean
   context: { payment: components['schemas']['Payment'] | null; failure: Failure | null }
 }
 
@@ -19,6 +19,10 @@ export function paymentState(flow: PayingFlow, actor: { send: (event: PayingEven
     busy: flow.hasTag('busy'),
     locked: flow.hasTag('locked'),
     asksBank: flow.hasTag('dialog'),
+    /** The bank's page is to stand here, opened by this. */
+    atBank: flow.hasTag('bankPage') ? { clientSecret: payment?.clientSecret } : undefined,
+    pending: flow.hasTag('pending'),
+    blocked: flow.hasTag('blocked'),
     unconfirmed: flow.hasTag('unreachable'),
     declined: flow.hasTag('declined'),
     reason: payment?.failure ?? ('cardDeclined' as const),
@@ -28,6 +32,8 @@ export function paymentState(flow: PayingFlow, actor: { send: (event: PayingEven
       actor.send({ type: 'payment.asked', instrument }),
     onCode: (bankCode: string) => actor.send({ type: 'code.entered', bankCode }),
     onCodeAbandoned: () => actor.send({ type: 'code.abandoned' }),
+    onBankClosed: () => actor.send({ type: 'bank.closed' }),
+    onBankUnavailable: () => actor.send({ type: 'bank.unavailable' }),
     onRetry: () => actor.send({ type: 'retry.asked' }),
   }
 }

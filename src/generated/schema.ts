@@ -4409,7 +4409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cards kept for this user */
+        /** The cards kept for this user, and who takes new ones */
         get: operations["getSavedCards"];
         put?: never;
         post?: never;
@@ -4562,7 +4562,9 @@ export interface paths {
          *     From the wallet: at once, or 409 when there is not enough.
          *     By bank transfer: the payment waits in `review` until the marketplace has found the money under the reference named here.
          *     By card or from the wallet, over a set amount (`STEP_UP_AMOUNT`), and when the card is to be kept, the identity must have been confirmed lately.
-         *     While `processing`, the call answers the bank's second step. When the provider cannot be reached (503), send the same again.
+         *     While `processing`, the call answers the bank's second step: by the bank's code, or, where the bank asks on a page of the
+         *     provider, by nothing, and the provider is asked what came of it. A payment that has its outcome by then, by the provider's
+         *     webhook, is answered as it stands. When the provider cannot be reached (503), send the same again.
          */
         patch: operations["proceedPayment"];
         trace?: never;
@@ -5099,6 +5101,16 @@ export interface components {
          * @enum {string}
          */
         CallStatus: "calling" | "ringing" | "answered" | "ended" | "missed" | "declined";
+        /** @description Who takes card numbers, in the page, and makes tokens of them. */
+        CardProvider: {
+            /**
+             * @description With the sandbox no money moves.
+             * @enum {string}
+             */
+            name: "sandbox" | "stripe";
+            /** @description Of `stripe`: what its script in the page goes by. */
+            publishableKey?: string;
+        };
         CardSaving: {
             /** @description When `saved`. */
             card?: components["schemas"]["SavedCard"];
@@ -5122,7 +5134,7 @@ export interface components {
         CardToSave: {
             /** @description The second step's answer; needed with `reference`, unless the bank asked on its own page. */
             bankCode?: string;
-            /** @description From the card provider; needed unless `reference` is there. */
+            /** @description From the card provider */
             cardToken?: string;
             /** @description Of the answer in which the bank asked. */
             reference?: string;
@@ -6786,7 +6798,7 @@ export interface components {
         PaymentConfirmation: {
             /** @description The second step's answer; needed while `processing`, unless the bank asked on its own page. */
             bankCode?: string;
-            /** @description From the card provider; by card this or `savedCardId` is needed while `created`. */
+            /** @description From the card provider */
             cardToken?: string;
             /** @description By card unless named. */
             method?: components["schemas"]["PaymentMethod"];
@@ -7514,6 +7526,7 @@ export interface components {
         };
         SavedCards: {
             cards: components["schemas"]["SavedCard"][];
+            provider: components["schemas"]["CardProvider"];
         };
         SealedEventQuery: {
             /** @description Of the last event that is known; 0 for none. */

@@ -50,8 +50,7 @@ const testSignature = 'signed by the provider of this test'
 /** The sandbox, with a webhook, which it does not have itself. */
 const testCardPayments: Ports['cardPayments'] = {
   ...sandboxCardPayments,
-  readEvent: async (text, signature) =>
-    signature === testSignature ? { id: text, paymentId: '', outcome: undefined } : undefined,
+  readEvent: async (text, signature) => (signature === testSignature ? { id: text, about: undefined } : undefined),
 }
 
 /** The whole marketplace in a test: the demo in a store (loaded if missing), a clock that the test sets, and the mails that went out. */

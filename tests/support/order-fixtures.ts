@@ -132,6 +132,7 @@ export const samplePayment: Schemas['Payment'] = {
 /** The payment methods of the sample order's buyer: too little in the wallet, no card kept. */
 export const sampleOffer = {
   cards: [] as Schemas['SavedCard'][],
+  provider: { name: 'sandbox' } as Schemas['CardProvider'],
   wallet: [sar(20000)],
   bank: {
     accountName: 'Kimiya FZ-LLC',

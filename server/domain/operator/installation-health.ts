@@ -26,7 +26,7 @@ export async function readHealth({ tables, ports, now }: OperationContext): Prom
     now,
     files,
     malwareScanner: scannerUp === undefined ? 'none' : scannerUp ? 'up' : 'away',
-    cardProvider: ports.cardPayments.isSandbox ? 'sandbox' : 'provider',
+    cardProvider: ports.cardPayments.provider.name === 'sandbox' ? 'sandbox' : 'provider',
     ...(lastBackup === undefined ? {} : { lastBackupAt: lastBackup.value }),
     late,
   }

@@ -8,6 +8,7 @@ import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import { beginSubscription, paysForPlan } from '#server/domain/plan/subscriptions.ts'
 import type { OperationContext } from '#server/operation.ts'
+import type { Ports } from '#server/ports/ports.ts'
 import type { Row } from '#server/store/tables.ts'
 
 export type PaymentRow = Row<'payments'>
@@ -73,7 +74,10 @@ export async function completePayment(context: OperationContext, payment: Paymen
 /** Minutes in which the payment of a plan is begun: its price has the credit of that moment. */
 const planMinutes = 30
 
-/** Makes the payment of a plan. An earlier one that is not begun is cancelled: each has the credit of the same running plan. */
+/**
+ * Makes the payment of a plan, or returns the one about which the bank has yet to be answered. An earlier one that is not begun is
+ * cancelled: each has the credit of the same running plan.
+ */
 export async function openPlanPayment(
   context: OperationContext,
   userId: string,
@@ -81,6 +85,8 @@ export async function openPlanPayment(
   due: number,
 ): Promise<PaymentRow> {
   const { tables, now } = context
+  const asked = await tables.find('payments', { userId, kind: 'subscription', planId: plan._id, status: 'processing' })
+  if (asked !== undefined) return asked
   const unpaid = { userId, kind: 'subscription', status: 'created', chargedWith: null } as const
   await tables.update('payments', unpaid, { status: 'cancelled', updatedAt: now })
   const payment = newPayment(context, { kind: 'subscription', planId: plan._id, userId, amount: due, currency: plan.currency })
@@ -116,7 +122,13 @@ export async function showPaymentState({ tables }: OperationContext, { kind, ord
   if (kind === 'order' && orderId !== null) await tables.update('orders', { _id: orderId }, { paymentState: status })
 }
 
-export const serializePayment = (payment: PaymentRow, clientSecret?: string): components['schemas']['Payment'] => {
+const nextSteps = { code: 'bankCode', page: 'bankPage' } as const
+
+export const serializePayment = (
+  { cardPayments }: Pick<Ports, 'cardPayments'>,
+  payment: PaymentRow,
+  clientSecret?: string,
+): components['schemas']['Payment'] => {
   const { _id, kind, status, createdAt, orderId, planId, method, transferReference, failure, reason } = payment
   return {
     ...omitNull({ orderId, planId, method, transferReference, failure, reason, clientSecret }),
@@ -125,6 +137,6 @@ export const serializePayment = (payment: PaymentRow, clientSecret?: string): co
     status,
     createdAt,
     amount: { amount: payment.amount, currency: payment.currency },
-    ...(status === 'processing' ? { nextStep: clientSecret === undefined ? ('bankCode' as const) : ('bankPage' as const) } : {}),
+    ...(status === 'processing' ? { nextStep: nextSteps[cardPayments.secondStep] } : {}),
   }
 }

@@ -24,7 +24,7 @@ const starts: Record<NonNullable<BodyOf<'createPaymentIntent'>['kind']>, (call: 
 
 /** A second start for an order returns the open payment. */
 export const createPaymentIntent: Operation<'createPaymentIntent'> = async (call) =>
-  serializePayment(await starts[call.body.kind ?? 'order'](call))
+  serializePayment(call.ports, await starts[call.body.kind ?? 'order'](call))
 
 async function startOrderPayment(call: IntentCall): Promise<PaymentRow> {
   const { tables, caller, body } = call

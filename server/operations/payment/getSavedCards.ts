@@ -1,7 +1,7 @@
 import { serializeSavedCard } from '#server/domain/payment/saved-cards.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const getSavedCards: Operation<'getSavedCards'> = async ({ tables, caller, now }) => {
+export const getSavedCards: Operation<'getSavedCards'> = async ({ tables, ports, caller, now }) => {
   const cards = await tables.list('savedCards', { userId: caller.user._id }, { orderBy: ['-createdAt', '_id'] })
-  return { cards: cards.map((card) => serializeSavedCard(card, now)) }
+  return { cards: cards.map((card) => serializeSavedCard(card, now)), provider: ports.cardPayments.provider }
 }

@@ -11,6 +11,7 @@ import {
   mayBegin,
   movePayment,
   orderOfPayment,
+  type PaymentRow,
   serializePayment,
   showPaymentState,
 } from '#server/domain/payment/payments.ts'
@@ -32,11 +33,32 @@ export const proceedPayment: SteppedOperation<'proceedPayment'> = {
     const method = body.method ?? 'card'
     if (method === 'wallet') return lastStep(payFromWallet)
     if (method === 'bankTransfer') return lastStep(declareTransfer)
-    const charge = await step((call) => confirmedPayment(call).then(() => beginCharge(call)))
+    const charge = await step(chargeOf)
+    if (charge === undefined) return lastStep(showPayment)
     const outcome = await chargeCard(ports, charge)
     return lastStep((call) => settle(call, charge, outcome))
   },
 }
+
+/** Returns undefined for a question about a payment that has its outcome already, from the provider's webhook. */
+async function chargeOf(call: PaymentCall): Promise<Charge | undefined> {
+  const { body, caller, ports } = call
+  const brings = body.cardToken ?? body.savedCardId ?? body.bankCode
+  if (brings === undefined && ports.cardPayments.secondStep === 'page') {
+    const { status, method } = await findPayment(call, caller.user._id, body.paymentId)
+    if (method === 'card' && isSettled[status] === true) return undefined
+    // What was asked for when the card was charged is not asked for again.
+    if (status === 'processing') return beginCharge(call)
+  }
+  await confirmedPayment(call)
+  return beginCharge(call)
+}
+
+/** By card: the outcomes that are final for the payer. */
+const isSettled: Partial<Record<PaymentRow['status'], true>> = { succeeded: true, failed: true }
+
+const showPayment = async (call: PaymentCall): Promise<PaymentResponse> =>
+  serializePayment(call.ports, await findPayment(call, call.caller.user._id, call.body.paymentId))
 
 async function openPayment(call: PaymentCall) {
   const payment = await findPayment(call, call.caller.user._id, call.body.paymentId)
@@ -67,7 +89,8 @@ async function settle(
     throw invalidFields({ [charge.field]: { key: 'server:field.cardToken' } }).keeping()
   }
   const payment = await recordCharge(call, charge.paymentId, outcome)
-  if (payment !== undefined) return serializePayment(payment, outcome.outcome === 'askBank' ? outcome.clientSecret : undefined)
+  if (payment !== undefined)
+    return serializePayment(call.ports, payment, outcome.outcome === 'askBank' ? outcome.clientSecret : undefined)
   const now = await findPayment(call, call.caller.user._id, charge.paymentId)
   // The outcome that the webhook or a repeat recorded before; a late charge is being refunded, which must be committed.
   throw conflict('server:conflict.changed', { state: now.status }).keeping()
@@ -84,7 +107,7 @@ async function payFromWallet(call: PaymentCall): Promise<PaymentResponse> {
   if (balance < payment.amount) throw conflict('server:conflict.walletShort', { state: payment.status })
   const paid = await movePayment(call, payment, { type: 'payment.succeed' }, { method: 'wallet' })
   await completePayment(call, paid)
-  return serializePayment(paid)
+  return serializePayment(call.ports, paid)
 }
 
 async function declareTransfer(call: PaymentCall): Promise<PaymentResponse> {
@@ -107,5 +130,5 @@ async function declareTransfer(call: PaymentCall): Promise<PaymentResponse> {
     )
     await showPaymentState(call, declared)
   }
-  return serializePayment(declared)
+  return serializePayment(call.ports, declared)
 }

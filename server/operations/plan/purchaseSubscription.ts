@@ -21,5 +21,5 @@ export const purchaseSubscription: Operation<'purchaseSubscription'> = async (ca
     return { current: await serializeCurrentPlan(call, userId) }
   }
   const payment = await openPlanPayment(call, userId, plan, due)
-  return { current: await serializeCurrentPlan(call, userId), payment: serializePayment(payment) }
+  return { current: await serializeCurrentPlan(call, userId), payment: serializePayment(call.ports, payment) }
 }

@@ -14,6 +14,9 @@ export interface CardValues {
   keep: boolean
 }
 
+/** What is asked beside fields of the provider's own. */
+export type HolderValues = Pick<CardValues, 'name' | 'keep'>
+
 /** The digits of a card number, whatever digits and gaps it was typed with. */
 export function cardDigits(typed: string): string {
   return toAsciiDigits(typed).replace(/\D/g, '').slice(0, 19)
@@ -32,22 +35,26 @@ export function groupedExpiry(typed: string): string {
   return digits.length <= 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`
 }
 
+const rule = (fits: (typed: string) => boolean, key: MessageKey) =>
+  z.string().superRefine((typed, context) => {
+    if (!fits(typed)) context.addIssue({ code: 'custom', input: typed, params: { key } })
+  })
+
+const holder = { name: rule((typed) => typed.trim().length >= 2, 'order:paying.error.name'), keep: z.boolean() }
+
+export const holderSchema: z.ZodType<HolderValues> = z.object(holder)
+
 /**
  * The rules of a card (no call of the contract takes one: its number goes to the provider alone). `now` decides whether it is still
  * valid; a card is valid to the end of its month.
  */
 export function cardSchema(now: () => Date): z.ZodType<CardValues> {
-  const rule = (fits: (typed: string) => boolean, key: MessageKey) =>
-    z.string().superRefine((typed, context) => {
-      if (!fits(typed)) context.addIssue({ code: 'custom', input: typed, params: { key } })
-    })
   return z
     .object({
       number: rule((typed) => cardDigits(typed).length >= 12 && passesLuhn(cardDigits(typed)), 'order:paying.error.number'),
       expiry: rule((typed) => isMonth(typed), 'order:paying.error.expiry'),
       cvc: z.string(),
-      name: rule((typed) => typed.trim().length >= 2, 'order:paying.error.name'),
-      keep: z.boolean(),
+      ...holder,
     })
     .superRefine(({ number, expiry, cvc }, context) => {
       const length = cardBrand(cardDigits(number)) === 'amex' ? 4 : 3

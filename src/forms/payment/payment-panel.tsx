@@ -8,7 +8,8 @@ import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { BankCodeDialog } from './bank-code-dialog.tsx'
-import { CardForm } from './card-form.tsx'
+import { BankPage, type BankPageState } from './bank-page.tsx'
+import { CardEntry } from './card-entry.tsx'
 import styles from './payment-panel.module.css'
 import { SavedCardForm } from './saved-card-form.tsx'
 import { TestCards } from './test-cards.tsx'
@@ -19,7 +20,7 @@ type Schemas = components['schemas']
 type OperationContext = Omit<Schemas['PaymentConfirmation'], 'paymentId' | 'bankCode'>
 
 /** How the payment stands, and what a person can do about it. */
-export interface PaymentState {
+export interface PaymentState extends BankPageState {
   busy: boolean
   /** Nothing may be typed or sent now. */
   locked: boolean
@@ -35,13 +36,13 @@ export interface PaymentState {
   onPay: (instrument: OperationContext) => void
   onCode: (bankCode: string) => void
   onCodeAbandoned: () => void
-  onRetry: () => void
 }
 
 export interface PaymentPanelProps {
   method: PaymentMethodChoice
   due: Money
   cards: readonly Schemas['SavedCard'][]
+  provider: Schemas['CardProvider']
   wallet: readonly Money[]
   bank: Schemas['BankDetails'] | null
   /** What the transfer is told by. */
@@ -51,16 +52,17 @@ export interface PaymentPanelProps {
 
 /** One way to pay, and the bank's question where it has one. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { method, state } = props
+  const { method, provider, state } = props
   return (
     <Stack gap={5}>
       <Card>
         <Stack gap={4}>
           {!state.asksBank && <PaymentAlerts state={state} />}
+          <BankPage state={state} publishableKey={provider.publishableKey} />
           <PaymentOption {...props} />
         </Stack>
       </Card>
-      {method.method === 'newCard' && <TestCards />}
+      {method.method === 'newCard' && provider.name === 'sandbox' && <TestCards />}
       {state.asksBank && (
         <BankCodeDialog
           busy={state.busy}
@@ -76,7 +78,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   )
 }
 
-function PaymentOption({ method, due, cards, wallet, bank, reference, state }: PaymentPanelProps) {
+function PaymentOption({ method, due, cards, provider, wallet, bank, reference, state }: PaymentPanelProps) {
   const text = useText()
   const { formatMoney } = useFormat()
   const submitLabel = text('order:paying.submit', { amount: formatMoney(due) })
@@ -85,7 +87,8 @@ function PaymentOption({ method, due, cards, wallet, bank, reference, state }: P
   const methods: Record<PaymentMethodChoice['method'], () => ReactNode> = {
     newCard: () => (
       <>
-        <CardForm
+        <CardEntry
+          provider={provider}
           submitLabel={submitLabel}
           busy={busy}
           locked={locked}

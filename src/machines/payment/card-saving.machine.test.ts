@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
+import { keepingAsksAtBank, keepingAtBank } from '#tests/support/event-fixtures/bank-page.ts'
 import { bankAsks, cardDeclined, cardSaved, cardSavingEvents, codeRefused } from '#tests/support/event-fixtures/card-saving.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
@@ -8,7 +9,8 @@ import { type CardSavingEvent, cardSavingMachine } from './card-saving.machine.t
 
 it('reaches every state', () => {
   const { events, inputs } = cardSavingEvents
-  expect(reachedStates(cardSavingMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(cardSavingMachine))
+  const all = [...Object.values(events), ...Object.values(keepingAtBank)]
+  expect(reachedStates(cardSavingMachine, all, Object.values(inputs))).toEqual(statesOf(cardSavingMachine))
 })
 
 /** The page of a new card; each call takes the next answer. */
@@ -32,6 +34,48 @@ const card = { type: 'card.entered', cardToken: 'sandbox_card_success' } as cons
 const code = { type: 'code.entered', bankCode: '123456' } as const
 const goesOn = { type: 'navigate', to: '/my-order', replace: true }
 const saved = [{ type: 'toast', tone: 'success', text: { key: 'money:card.saved' } }, goesOn]
+
+describe('a card whose bank asks on a page of its own', () => {
+  it('is kept once the server says so, whatever the page of the bank did', async () => {
+    const { sent, emitted, send, tags } = openPage(
+      () => keepingAsksAtBank,
+      () => keepingAsksAtBank,
+      () => cardSaved,
+    )
+    await send(card)
+    expect(tags()).toEqual(['bankPage', 'busy', 'locked'])
+    await send({ type: 'bank.closed' })
+    expect([tags(), sent.at(-1)?.body, emitted]).toEqual([['locked', 'pending'], { reference: 'seti_1' }, []])
+    await send({ type: 'retry.asked' })
+    await send({ type: 'bank.closed' })
+    expect([emitted, new Set(sent.map(({ key }) => key)).size]).toEqual([saved, 3])
+  })
+
+  it('can be asked for again, or left, when that page cannot be opened', async () => {
+    const { emitted, send, tags } = openPage(() => keepingAsksAtBank)
+    await send(card)
+    await send({ type: 'bank.unavailable' })
+    expect(tags()).toEqual(['blocked', 'failed', 'locked'])
+    await send({ type: 'retry.asked' })
+    expect(tags()).toEqual(['bankPage', 'busy', 'locked'])
+    await send({ type: 'bank.unavailable' })
+    await send({ type: 'later.chosen' })
+    expect(emitted).toEqual([goesOn])
+  })
+
+  it('is asked about again when the server’s answer is lost', async () => {
+    const { sent, emitted, send, tags } = openPage(
+      () => keepingAsksAtBank,
+      failWith(unreachable),
+      () => cardSaved,
+    )
+    await send(card)
+    await send({ type: 'bank.closed' })
+    expect(tags()).toEqual(['failed', 'locked', 'unreachable'])
+    await send({ type: 'retry.asked' })
+    expect([sent[2], emitted]).toEqual([sent[1], saved])
+  })
+})
 
 describe('a card that is kept', () => {
   it('leads on to where the person was going', async () => {

@@ -18,6 +18,9 @@ export type CardSavingEvent =
   | { type: 'later.chosen' }
   | { type: 'code.entered'; bankCode: string }
   | { type: 'code.abandoned' }
+  /** The bank's page, inside of this one, has closed; what came of it the server finds out. */
+  | { type: 'bank.closed' }
+  | { type: 'bank.unavailable' }
   | { type: 'retry.asked' }
 
 interface Context extends CardSavingInput {
@@ -36,14 +39,21 @@ const onSaved = {
   actions: [keep, 'notifySaved', 'goOn'],
 } as const
 
+const onBankAskedAgain = { 'retry.asked': 'atBank', 'later.chosen': { target: 'left', actions: 'goOn' } } as const
+
 /**
  * Somebody has the provider keep a card for later payments, or leaves it for later; either way leads on to where they were going.
  * The card may be declined, the bank may ask for a code, the code may be wrong, and an answer may be lost: the same is then sent
- * again, and the card is kept once.
+ * again, and the card is kept once. The bank may also ask on a page of the card provider inside of this one, which may close without an
+ * answer or be out of reach.
  */
 export const cardSavingMachine = setup({
-  // `declined`: the last try failed, `saving.failure` says why. `locked`: nothing may be typed.
-  types: flowTypes<{ context: Context; events: CardSavingEvent; input: CardSavingInput }, FlowTag | 'declined' | 'locked'>(),
+  // `declined`: the last try failed, `saving.failure` says why. `locked`: nothing may be typed. `bankPage`: the bank's page is to stand here.
+  // `pending`: the bank has not answered, `blocked`: its page could not be opened; it can be asked for again.
+  types: flowTypes<
+    { context: Context; events: CardSavingEvent; input: CardSavingInput },
+    FlowTag | 'declined' | 'locked' | 'bankPage' | 'pending' | 'blocked'
+  >(),
   actors: {
     // No abort signal: leaving the page does not take back what was decided.
     sending: fromPromise<{ saving: Saving }, { sent: CallBody<'saveCard'>; idempotencyKey: string }>(async ({ input }) => {
@@ -63,6 +73,11 @@ export const cardSavingMachine = setup({
       idempotencyKey: newIdempotencyKey(),
       failure: null,
     })),
+    takeQuestion: assign(({ context }) => ({
+      sent: context.saving?.reference === undefined ? {} : { reference: context.saving.reference },
+      idempotencyKey: newIdempotencyKey(),
+      failure: null,
+    })),
     keep: assign((_, { saving }: { saving: Saving }) => ({ saving, failure: null })),
     notifySaved: emit(toast('success', { key: 'money:card.saved' })),
     goOn: enqueueActions(({ context, enqueue }) => enqueue.emit(navigate(context.next, { replace: true }))),
@@ -70,6 +85,8 @@ export const cardSavingMachine = setup({
   guards: {
     isSaved: (_, { saving }: { saving: Saving }) => saving.status === 'saved',
     asksBank: (_, { saving }: { saving: Saving }) => saving.status === 'asked',
+    /** On a page of the card provider. */
+    asksAtBank: (_, { saving }: { saving: Saving }) => saving.status === 'asked' && saving.nextStep === 'bankPage',
   },
 })
   .extend(failureHandling<Context, CardSavingEvent>())
@@ -97,6 +114,7 @@ export const cardSavingMachine = setup({
           input: ({ context: { sent, idempotencyKey } }) => ({ sent, idempotencyKey }),
           onDone: [
             onSaved,
+            { guard: { type: 'asksAtBank', params: output }, target: 'atBank', actions: keep },
             { guard: { type: 'asksBank', params: output }, target: 'askingBank', actions: keep },
             { target: 'open.declined', actions: keep },
           ],
@@ -138,6 +156,39 @@ export const cardSavingMachine = setup({
       unanswered: {
         tags: ['dialog', 'failed', 'unreachable', 'locked'],
         on: { 'retry.asked': { target: 'answering', actions: 'clearFailure' } },
+      },
+      atBank: {
+        tags: ['bankPage', 'busy', 'locked'],
+        on: { 'bank.closed': { target: 'checking', actions: 'takeQuestion' }, 'bank.unavailable': 'blocked' },
+      },
+      checking: {
+        tags: ['busy', 'locked'],
+        invoke: {
+          id: 'checking',
+          src: 'sending',
+          input: ({ context: { sent, idempotencyKey } }) => ({ sent, idempotencyKey }),
+          onDone: [
+            onSaved,
+            { guard: { type: 'asksAtBank', params: output }, target: 'pending', actions: keep },
+            { target: 'open.declined', actions: keep },
+          ],
+          onError: [
+            { guard: 'isRejected', target: 'open', actions: 'setFailure' },
+            { target: 'unchecked', actions: 'setFailure' },
+          ],
+        },
+      },
+      /** The bank's page has closed, and the bank still waits. */
+      pending: { tags: ['pending', 'locked'], on: onBankAskedAgain },
+      /** The bank's page could not be opened. */
+      blocked: { tags: ['blocked', 'failed', 'locked'], on: onBankAskedAgain },
+      /** Nobody knows what the bank has said. */
+      unchecked: {
+        tags: ['failed', 'unreachable', 'locked'],
+        on: {
+          'retry.asked': { target: 'checking', actions: 'clearFailure' },
+          'later.chosen': { target: 'left', actions: 'goOn' },
+        },
       },
       saved: { tags: ['done', 'locked'] },
       left: { tags: ['done', 'locked'] },

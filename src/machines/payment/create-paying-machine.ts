@@ -43,12 +43,17 @@ export type PayingEvent =
   | { type: 'payment.asked'; instrument: PaymentInstrument }
   | { type: 'code.entered'; bankCode: string }
   | { type: 'code.abandoned' }
+  /** The bank's page, inside of this one, has closed; what came of it the server finds out. */
+  | { type: 'bank.closed' }
+  | { type: 'bank.unavailable' }
 
 export interface PayingOptions<Subject> {
   id: string
   /** What is to be paid for. */
   read: (subjectId: string, signal: AbortSignal) => Promise<Subject>
   isPayable: (subject: Subject) => boolean
+  /** Whether an earlier visit has left a payment about which the bank has yet to be answered. */
+  isBegun?: (subject: Subject) => boolean
   start: (subjectId: string, idempotencyKey: string) => Promise<Started>
   /** What the world is told once it is paid, or a transfer declared. */
   onDone: (subjectId: string, done: Started) => readonly FlowEmitted[]
@@ -66,14 +71,17 @@ const onAsked = {
     },
   },
 } as const
+const onBankAskedAgain = { 'retry.asked': { target: 'resuming', actions: 'prepareAnswer' } } as const
 const onRetry = { 'retry.asked': { target: 'loading', actions: 'clearFailure' } } as const
 
 /**
  * Somebody pays for something: a payment is started, then confirmed by the means that they chose, and the bank may ask for a code.
  * The card may be declined (another try is another payment), the code may be wrong, the wallet too empty, what was to be paid may
  * meanwhile be paid or gone, or an answer may be lost: what was sent is then sent again under its key, so that nothing is paid twice.
+ * Where the bank asks on a page of the card provider, that page stands inside of this one; it may close without an answer or be out of
+ * reach, and who reloads the page is led to it again. Whether the bank has agreed is what the server says.
  */
-export function createPayingMachine<Subject>({ id, read, isPayable, start, onDone }: PayingOptions<Subject>) {
+export function createPayingMachine<Subject>({ id, read, isPayable, isBegun, start, onDone }: PayingOptions<Subject>) {
   const onPayingFailed = <Rejected extends string, Unknown extends string>(rejected: Rejected, unknown: Unknown) =>
     [
       { guard: 'isConflict', target: `#${id}.loading`, actions: 'setFailure' },
@@ -81,10 +89,11 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
       { target: unknown, actions: 'setFailure' },
     ] as const
   return setup({
-    // `payable`: the means are shown. `declined`: the last try failed, `payment.failure` says why. `locked`: nothing may be typed.
+    // `payable`: the means are shown. `declined`: the last try failed, `payment.failure` says why. `locked`: nothing may be typed. `bankPage`: the
+    // bank's page is to stand here. `pending`: the bank has not answered, `blocked`: its page could not be opened; it can be asked for again.
     types: flowTypes<
       { context: Context<Subject>; events: PayingEvent; input: PayingInput },
-      FlowTag | 'payable' | 'declined' | 'locked'
+      FlowTag | 'payable' | 'declined' | 'locked' | 'bankPage' | 'pending' | 'blocked'
     >(),
     actors: {
       reading: fromPromise<{ subject: Subject }, { subjectId: string }>(async ({ input, signal }) => ({
@@ -101,7 +110,7 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
           return { payment: results, message }
         },
       ),
-      answering: fromPromise<PaymentResult, { paymentId: string; bankCode: string; idempotencyKey: string }>(
+      answering: fromPromise<PaymentResult, { paymentId: string; bankCode?: string; idempotencyKey: string }>(
         async ({ input }) => {
           const { idempotencyKey, ...body } = input
           const { results, message } = await callApi('proceedPayment', { body, idempotencyKey })
@@ -118,6 +127,8 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
         payment: null,
         keys: { ...context.keys, start: newIdempotencyKey(), confirm: newIdempotencyKey() },
       })),
+      prepareStart: assign(({ context }) => ({ failure: null, keys: { ...context.keys, start: newIdempotencyKey() } })),
+      prepareAnswer: assign(({ context }) => ({ failure: null, keys: { ...context.keys, answer: newIdempotencyKey() } })),
       takeCode: assign(({ context }, { bankCode }: { bankCode: string }) => ({
         bankCode,
         failure: null,
@@ -130,8 +141,12 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
     guards: {
       hasSubject: ({ context }) => context.subjectId !== '',
       isPayable: (_, { subject }: { subject: Subject }) => isPayable(subject),
+      isBegun: (_, { subject }: { subject: Subject }) => isPayable(subject) && isBegun?.(subject) === true,
       isFree: (_, { payment }: { payment: Payment | null }) => payment === null,
       asksBank: (_, { payment }: { payment: Payment | null }) => payment?.status === 'processing',
+      /** On a page of the card provider. */
+      asksAtBank: (_, { payment }: { payment: Payment | null }) =>
+        payment?.status === 'processing' && payment.nextStep === 'bankPage',
       hasSucceeded: (_, { payment }: { payment: Payment | null }) => payment?.status === 'succeeded',
       isUnderReview: (_, { payment }: { payment: Payment | null }) => payment?.status === 'review',
     },
@@ -160,6 +175,11 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
             input: ({ context }) => ({ subjectId: context.subjectId }),
             onDone: [
               {
+                guard: { type: 'isBegun', params: ({ event }) => event.output },
+                target: 'payable.reopening',
+                actions: [{ type: 'keepSubject', params: ({ event }) => event.output }, 'prepareStart'],
+              },
+              {
                 guard: { type: 'isPayable', params: ({ event }) => event.output },
                 target: 'payable.entering',
                 actions: { type: 'keepSubject', params: ({ event }) => event.output },
@@ -187,6 +207,7 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
                 input: ({ context }) => ({ subjectId: context.subjectId, idempotencyKey: context.keys.start }),
                 onDone: [
                   { guard: { type: 'isFree', params: output }, target: `#${id}.paid`, actions: succeed },
+                  { guard: { type: 'asksAtBank', params: output }, target: 'resuming', actions: [keep, 'prepareAnswer'] },
                   {
                     // An earlier try stopped at the bank's question; it is the one open payment of its order.
                     guard: { type: 'asksBank', params: output },
@@ -211,6 +232,7 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
                 onDone: [
                   { guard: { type: 'hasSucceeded', params: output }, target: `#${id}.paid`, actions: [keep, succeed] },
                   { guard: { type: 'isUnderReview', params: output }, target: `#${id}.declared`, actions: [keep, succeed] },
+                  { guard: { type: 'asksAtBank', params: output }, target: 'atBank', actions: keep },
                   { guard: { type: 'asksBank', params: output }, target: 'askingBank', actions: keep },
                   { target: 'declined', actions: keep },
                 ],
@@ -254,6 +276,60 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
               tags: ['dialog', 'failed', 'unreachable', 'locked'],
               on: { 'retry.asked': { target: 'answering', actions: 'clearFailure' } },
             },
+            /** The page was left, or loaded anew, while the bank asked: the open payment is asked for. */
+            reopening: {
+              tags: ['busy', 'locked'],
+              invoke: {
+                id: 'reopening',
+                src: 'starting',
+                input: ({ context }) => ({ subjectId: context.subjectId, idempotencyKey: context.keys.start }),
+                onDone: [
+                  { guard: { type: 'asksAtBank', params: output }, target: 'resuming', actions: [keep, 'prepareAnswer'] },
+                  { guard: { type: 'asksBank', params: output }, target: 'askingBank', actions: keep },
+                  { target: 'entering', actions: keep },
+                ],
+                onError: onPayingFailed('entering', 'entering'),
+              },
+            },
+            /** How the payment stands at the bank, before its page is opened. */
+            resuming: {
+              tags: ['busy', 'locked'],
+              invoke: {
+                id: 'resuming',
+                src: 'answering',
+                input: ({ context }) => ({ paymentId: context.payment?._id ?? '', idempotencyKey: context.keys.answer }),
+                onDone: [
+                  { guard: { type: 'hasSucceeded', params: output }, target: `#${id}.paid`, actions: [keep, succeed] },
+                  { guard: { type: 'asksAtBank', params: output }, target: 'atBank', actions: keep },
+                  { target: 'declined', actions: keep },
+                ],
+                onError: onPayingFailed('entering', 'unchecked'),
+              },
+            },
+            atBank: {
+              tags: ['bankPage', 'busy', 'locked'],
+              on: { 'bank.closed': { target: 'checking', actions: 'prepareAnswer' }, 'bank.unavailable': 'blocked' },
+            },
+            checking: {
+              tags: ['busy', 'locked'],
+              invoke: {
+                id: 'checking',
+                src: 'answering',
+                input: ({ context }) => ({ paymentId: context.payment?._id ?? '', idempotencyKey: context.keys.answer }),
+                onDone: [
+                  { guard: { type: 'hasSucceeded', params: output }, target: `#${id}.paid`, actions: [keep, succeed] },
+                  { guard: { type: 'asksAtBank', params: output }, target: 'pending', actions: keep },
+                  { target: 'declined', actions: keep },
+                ],
+                onError: onPayingFailed('entering', 'unchecked'),
+              },
+            },
+            /** The bank's page has closed, and the bank still waits. */
+            pending: { tags: ['pending', 'locked'], on: onBankAskedAgain },
+            /** The bank's page could not be opened. */
+            blocked: { tags: ['blocked', 'failed', 'locked'], on: onBankAskedAgain },
+            /** Nobody knows what the bank has said. */
+            unchecked: { tags: ['failed', 'unreachable', 'locked'], on: onBankAskedAgain },
           },
         },
         paid: { tags: ['filled', 'done', 'locked'] },

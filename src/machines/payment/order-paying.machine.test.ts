@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type EventFromLogic, createActor, fromPromise } from 'xstate'
 import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import { actorDone } from '#tests/support/actor-events.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { askingAtBank, payingAtBank } from '#tests/support/event-fixtures/bank-page.ts'
 import { orderPayingEvents } from '#tests/support/event-fixtures/order-paying.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { invoicedOrder, orderAt, sampleOffer, sampleOrder, samplePayment } from '#tests/support/order-fixtures.ts'
@@ -17,6 +19,9 @@ const refused = (code: number): ApiFailure => ({ kind: 'rejected', code, message
 const asking: Payment = { ...samplePayment, status: 'processing', nextStep: 'bankCode' }
 const succeeded: Payment = { ...samplePayment, status: 'succeeded' }
 const declined: Payment = { ...samplePayment, status: 'failed', failure: 'cardDeclined' }
+/** Its page was left while the bank asked. */
+const begunOrder = { ...invoicedOrder, paymentState: 'processing' as const }
+const readingBegun = actorDone('reading', { subject: { order: begunOrder, offer: sampleOffer } })
 const paidOrder = orderAt(
   { at: '2026-11-20T10:00:00.000Z', status: 'invoiced', by: 'seller' },
   { at: '2026-11-20T11:00:00.000Z', status: 'paid', by: 'system' },
@@ -24,13 +29,20 @@ const paidOrder = orderAt(
 
 it('reaches every state', () =>
   expect(
-    reachedStates(orderPayingMachine, Object.values(orderPayingEvents.events), Object.values(orderPayingEvents.inputs)),
+    reachedStates(
+      orderPayingMachine,
+      [...Object.values(orderPayingEvents.events), ...Object.values(payingAtBank), readingBegun],
+      Object.values(orderPayingEvents.inputs),
+    ),
   ).toEqual(statesOf(orderPayingMachine)))
 
 type FakeResult<Emitted> = () => Promise<Emitted>
 
 /** The payment page of an order; each call takes the next answer given for it, and is lost when there is none. */
-async function openPage(orders = [invoicedOrder]) {
+async function openPage(
+  orders: PayableOrder['order'][] = [invoicedOrder],
+  prepare: (to: { starts: FakeResult<{ payment: Payment | null; message: string }>[] }) => void = () => {},
+) {
   const calls: { call: string; key: string }[] = []
   const starts: FakeResult<{ payment: Payment | null; message: string }>[] = []
   const confirms: FakeResult<{ payment: Payment; message: string }>[] = []
@@ -57,7 +69,7 @@ async function openPage(orders = [invoicedOrder]) {
           return confirms.shift()?.() ?? lost()
         }),
         answering: fromPromise(({ input }) => {
-          calls.push({ call: `answer ${input.bankCode}`, key: input.idempotencyKey })
+          calls.push({ call: `answer ${input.bankCode ?? ''}`, key: input.idempotencyKey })
           return codes.shift()?.() ?? lost()
         }),
       },
@@ -65,6 +77,7 @@ async function openPage(orders = [invoicedOrder]) {
     { input: { subjectId: sampleOrder._id } },
   )
   actor.on('*', (event) => emitted.push(event))
+  prepare({ starts })
   actor.start()
   await settled()
   async function send(event: Event) {
@@ -79,6 +92,72 @@ async function openPage(orders = [invoicedOrder]) {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const card = { type: 'payment.asked', instrument: { method: 'card', cardToken: 'sandbox_card_success' } } as const
 const paid = { type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true }
+
+const answer = (payment: object) => () => Promise.resolve({ payment: { ...samplePayment, ...payment }, message: '' })
+const atBank = answer(askingAtBank)
+
+describe('an order whose bank asks on a page of its own', () => {
+  it('is paid once the server says so, whatever the page of the bank did', async () => {
+    const { starts, confirms, codes, calls, emitted, send, tags } = await openPage()
+    starts.push(answer({}))
+    confirms.push(atBank)
+    await send(card)
+    expect(tags('bankPage', 'locked', 'dialog')).toEqual([true, true, false])
+    codes.push(atBank, atBank, answer(succeeded))
+    await send({ type: 'bank.closed' })
+    expect([...tags('pending', 'bankPage', 'locked'), emitted]).toEqual([true, false, true, []])
+    await send({ type: 'retry.asked' })
+    expect(tags('bankPage')).toEqual([true])
+    await send({ type: 'bank.closed' })
+    expect(emitted.at(-1)).toEqual(paid)
+    const questions = calls.filter(({ call }) => call === 'answer ')
+    expect([questions.length, new Set(questions.map(({ key }) => key)).size]).toEqual([3, 3])
+  })
+
+  it('is declined when the bank was answered with no, and another card may be tried', async () => {
+    const { actor, starts, confirms, codes, send, tags } = await openPage()
+    starts.push(answer({}))
+    confirms.push(atBank)
+    await send(card)
+    codes.push(answer({ status: 'failed', failure: 'secondStepFailed' }))
+    await send({ type: 'bank.closed' })
+    expect([actor.getSnapshot().context.payment?.failure, ...tags('declined', 'locked')]).toEqual([
+      'secondStepFailed',
+      true,
+      false,
+    ])
+  })
+
+  it('is led to the bank again when its page was loaded anew meanwhile', async () => {
+    const { starts, codes, calls, send, tags, actor } = await openPage([begunOrder], (to) => to.starts.push(atBank))
+    expect([calls.map(({ call }) => call), ...tags('failed', 'locked')]).toEqual([['start', 'answer '], true, true])
+    codes.push(atBank)
+    await send({ type: 'retry.asked' })
+    expect([actor.getSnapshot().value, starts.length]).toEqual([{ payable: 'atBank' }, 0])
+  })
+
+  it('is asked for the code again when its page was loaded anew and the bank wants one', async () => {
+    const { tags } = await openPage([begunOrder], (to) => to.starts.push(answer(asking)))
+    expect(tags('dialog')).toEqual([true])
+  })
+
+  it('may be paid anew when the payment of before has come to nothing', async () => {
+    const { tags } = await openPage([begunOrder], (to) => to.starts.push(answer({})))
+    expect(tags('payable', 'locked', 'busy')).toEqual([true, false, false])
+  })
+
+  it('says so when the bank’s page cannot be opened, and opens it again', async () => {
+    const { starts, confirms, codes, send, tags } = await openPage()
+    starts.push(answer({}))
+    confirms.push(atBank)
+    await send(card)
+    await send({ type: 'bank.unavailable' })
+    expect(tags('blocked', 'locked')).toEqual([true, true])
+    codes.push(atBank)
+    await send({ type: 'retry.asked' })
+    expect(tags('bankPage')).toEqual([true])
+  })
+})
 
 describe('paying an order', () => {
   it('starts a payment, confirms it with the card’s token, and leads back to the order', async () => {

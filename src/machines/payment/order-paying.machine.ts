@@ -9,6 +9,7 @@ export const orderPayingMachine = createPayingMachine<PayableOrder>({
   id: 'orderPaying',
   read: readPayableOrder,
   isPayable,
+  isBegun: ({ order }) => order.paymentState === 'processing',
   start: async (orderId, idempotencyKey) => {
     const { results, message } = await callApi('createPaymentIntent', { body: { orderId }, idempotencyKey })
     return { payment: results, message }

@@ -22,7 +22,7 @@ const seen = (results: object) => Response.json({ error: false, code: 200, messa
 const denied = (code: number) => Response.json({ error: true, code, message: `No ${code}`, results: {} }, { status: code })
 const all = {
   viewOrder: () => seen(invoicedOrder),
-  getSavedCards: () => seen({ cards: [sampleCard] }),
+  getSavedCards: () => seen({ cards: [sampleCard], provider: sampleOffer.provider }),
   getUserWalletInfo: () => seen({ wallet: sampleOffer.wallet, held: [], available: [] }),
   getAdminBankDetails: () => seen(sampleOffer.bank),
 }

@@ -4,6 +4,8 @@ import { ApiError } from '#src/api/api-error.ts'
 /** With what somebody can pay. */
 export interface PaymentOffer {
   cards: CallResults<'getSavedCards'>['cards']
+  /** Who takes a new card. */
+  provider: CallResults<'getSavedCards'>['provider']
   /** One balance a currency. */
   wallet: CallResults<'getUserWalletInfo'>['wallet']
   /** Where a transfer goes; null when the marketplace takes none. */
@@ -16,7 +18,7 @@ export async function readPaymentOffer(signal: AbortSignal): Promise<PaymentOffe
     callApi('getUserWalletInfo', { signal }),
     readBank(signal),
   ])
-  return { cards: cards.results.cards, wallet: wallet.results.wallet, bank }
+  return { ...cards.results, wallet: wallet.results.wallet, bank }
 }
 
 async function readBank(signal: AbortSignal): Promise<PaymentOffer['bank']> {

@@ -49,8 +49,13 @@ export interface DraftEvent {
   draft: string
 }
 
+/** The page is to be loaded anew where it is: this document may load too little, or more than the page there needs. */
+export interface DocumentEvent {
+  type: 'document.renewed'
+}
+
 /** All that a flow asks of the world around it. */
-export type FlowEmitted = ToastEvent | NavigateEvent | SessionEvent | DraftEvent
+export type FlowEmitted = ToastEvent | NavigateEvent | SessionEvent | DraftEvent | DocumentEvent
 
 export function toast(tone: ToastEvent['tone'], text: ToastText): ToastEvent {
   return { type: 'toast', tone, text }

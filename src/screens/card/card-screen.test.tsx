@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cardAddress } from '#src/lib/paths.ts'
+import { cardProviderMachine } from '#src/machines/payment/card-provider.machine.ts'
 import { cardSavingMachine } from '#src/machines/payment/card-saving.machine.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { bankAsks, cardDeclined, cardSaved } from '#tests/support/event-fixtures/card-saving.ts'
@@ -9,11 +10,15 @@ import { type Answers, answered, never, renderScreen } from '#tests/support/rend
 import { putTexts } from '#tests/support/texts.ts'
 import { CardScreen } from './card-screen.tsx'
 
-const show = (...sending: Answers) =>
-  renderScreen(<CardScreen />, { address: cardAddress('/my-order'), machines: [answered(cardSavingMachine, { sending })] })
+const show = (...sending: Answers) => open({ sending })
+const open = ({ sending = [never], reading = [() => ({ name: 'sandbox' })] }: { sending?: Answers; reading?: Answers }) =>
+  renderScreen(<CardScreen />, {
+    address: cardAddress('/my-order'),
+    machines: [answered(cardProviderMachine, { reading }), answered(cardSavingMachine, { sending })],
+  })
 
 async function save() {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Card number' }), '4242424242424242')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Card number' }), '4242424242424242')
   await userEvent.type(screen.getByRole('textbox', { name: 'Valid until' }), '1299')
   await userEvent.type(screen.getByRole('textbox', { name: 'Security code' }), '123')
   await userEvent.type(screen.getByRole('textbox', { name: 'Name on the card' }), 'Sara Haddad')
@@ -28,8 +33,22 @@ describe('the page of a new card', () => {
   it('can be left for later', async () => {
     const { emitted } = show(never)
     expect(screen.getByRole('heading', { level: 1, name: 'Add a payment card' })).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Later' }))
     expect(emitted).toEqual([goesOn])
+  })
+
+  it('can be left, or tried again, when nobody says whose fields a card goes into', async () => {
+    open({ reading: [failWith(unreachable), () => ({ name: 'sandbox' })] })
+    expect((await screen.findByRole('link', { name: 'Later' })).getAttribute('href')).toBe('/my-order')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('textbox', { name: 'Card number' })).toBeDefined()
+    expect(screen.getByText('Test cards')).toBeDefined()
+  })
+
+  it('is loaded anew where cards are Stripe’s and this document is of another page; no test card is shown', async () => {
+    const { emitted } = open({ reading: [() => ({ name: 'stripe', publishableKey: 'pk_test_1' })] })
+    await expect.poll(() => emitted).toEqual([{ type: 'document.renewed' }])
+    expect([screen.queryByText('Test cards'), screen.queryByRole('textbox')]).toEqual([null, null])
   })
 
   it('saves the card and leads on', async () => {

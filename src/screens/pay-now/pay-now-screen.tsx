@@ -3,6 +3,7 @@ import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { NotPayable } from '#src/components/payment/not-payable.tsx'
 import { OrderDue } from '#src/components/payment/order-due.tsx'
 import { paymentState } from '#src/flow/payment-state.ts'
+import { useCardDocument } from '#src/flow/use-card-document.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { PaymentPanel } from '#src/forms/payment/payment-panel.tsx'
 import { useText } from '#src/i18n/use-text.ts'
@@ -30,6 +31,7 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
   const method = methodOf(useLocation().search)
   const toOrders = <ButtonLink href={paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
   const paying = flow.hasTag('payable') || flow.hasTag('done')
+  const takesCards = useCardDocument(subject?.offer.provider)
   return (
     <Page title={text('order:paying.title')} width="narrow">
       {flow.hasTag('empty') && (
@@ -37,9 +39,9 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
           {text('order:paying.nothingChosenBody')}
         </EmptyState>
       )}
-      {!flow.hasTag('filled') && flow.hasTag('busy') && <WaitingView height="26rem" />}
+      {(flow.hasTag('filled') ? paying && !takesCards : flow.hasTag('busy')) && <WaitingView height="26rem" />}
       {!flow.hasTag('filled') && <FailedFlow flow={flow} actor={actor} actions={toOrders} />}
-      {paying && subject !== null && (
+      {paying && takesCards && subject !== null && (
         <Stack gap={5}>
           <OrderDue order={subject.order} />
           <PaymentPanel

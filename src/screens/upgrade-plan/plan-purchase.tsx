@@ -3,6 +3,7 @@ import { FactList } from '#src/components/platform/fact-list.tsx'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
 import { paymentState } from '#src/flow/payment-state.ts'
+import { useCardDocument } from '#src/flow/use-card-document.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { PaymentPanel, type PaymentState } from '#src/forms/payment/payment-panel.tsx'
 import type { components } from '#src/generated/schema.ts'
@@ -26,11 +27,13 @@ export function PlanPurchase({ planId }: { planId: string }) {
   const { subject, failure } = flow.context
   const toPlans = <ButtonLink href={paths.upgradePlan}>{text('money:plan.all')}</ButtonLink>
   const offer = subject?.plan?.offer
+  const takesCards = useCardDocument(subject?.offer.provider)
   return (
     <Page title={text('money:plan.buy')} width="narrow">
-      {!flow.hasTag('filled') && flow.hasTag('busy') && <WaitingView height="26rem" />}
+      {(flow.hasTag('filled') ? !takesCards : flow.hasTag('busy')) && <WaitingView height="26rem" />}
       {!flow.hasTag('filled') && <FailedFlow flow={flow} actor={actor} actions={toPlans} />}
       {flow.hasTag('filled') &&
+        takesCards &&
         (subject?.plan === undefined || offer === undefined ? (
           <Stack gap={4}>
             {failure?.kind === 'rejected' && <Notice tone="error">{failure.message}</Notice>}

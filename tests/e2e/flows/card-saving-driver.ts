@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { cardSavingMachine } from '#src/machines/payment/card-saving.machine.ts'
+import { keepingAtBankStates } from '#tests/support/event-fixtures/bank-page.ts'
 import { cardSavingEvents } from '#tests/support/event-fixtures/card-saving.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
@@ -8,6 +9,7 @@ import type { Stage } from './stage.ts'
 export const cardSavingDriver: FlowDriver<typeof cardSavingEvents> = {
   machine: cardSavingMachine,
   flowEvents: cardSavingEvents,
+  neverIn: keepingAtBankStates,
   held: ['saveCard'],
   storedSession: () => ({ account: 'buyer' }),
   // Until the limit of tries expires.

@@ -1,6 +1,7 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { orderPayingMachine } from '#src/machines/payment/order-paying.machine.ts'
+import { payingAtBankStates } from '#tests/support/event-fixtures/bank-page.ts'
 import { orderPayingEvents } from '#tests/support/event-fixtures/order-paying.ts'
 import { orderOfAcetone } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
@@ -11,6 +12,7 @@ const underReview = 'confirming waits for the money'
 export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
   machine: orderPayingMachine,
   flowEvents: orderPayingEvents,
+  neverIn: payingAtBankStates,
   held: ['viewOrder', 'createPaymentIntent', 'proceedPayment'],
   storedSession: () => ({ account: 'buyer' }),
   rulesOut: {

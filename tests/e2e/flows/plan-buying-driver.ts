@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { buyPlanAddress } from '#src/lib/paths.ts'
 import { sandboxBankCode } from '#src/lib/sandbox-cards.ts'
 import { planBuyingMachine } from '#src/machines/plan/plan-buying.machine.ts'
+import { payingAtBankStates } from '#tests/support/event-fixtures/bank-page.ts'
 import { planBuyingEvents, planBuyingNeverIn } from '#tests/support/event-fixtures/plan-buying.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import type { FlowDriver } from './drive-flow.ts'
@@ -13,7 +14,7 @@ const underReview = 'confirming waits for the money'
 export const planBuyingDriver: FlowDriver<typeof planBuyingEvents> = {
   machine: planBuyingMachine,
   flowEvents: planBuyingEvents,
-  neverIn: planBuyingNeverIn,
+  neverIn: [...planBuyingNeverIn, ...payingAtBankStates],
   held: ['getSubscriptionsPlans', 'purchaseSubscription', 'proceedPayment'],
   storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
   drivers: (stage) => {

@@ -32,6 +32,7 @@ export async function openSite({ market: given, port = 0, pageFolder = resolve('
     dispatch: market.dispatch,
     ready: () => Promise.resolve(true),
     pageFolder,
+    cardProvider: market.ports.cardPayments.provider.name,
     onDefect: (defect) => {
       throw defect
     },

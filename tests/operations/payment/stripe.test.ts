@@ -184,7 +184,7 @@ describe('payments by Stripe', () => {
     const token = await market.signIn('company')
     const before = { ...fake.counts }
     const save = (body: object) => market.envelope('saveCard', { token, body })
-    const response = await save({ cardToken: 'pm_card_authenticationRequired' })
+    const response = await save({ cardToken: 'pm_card_authenticationRequiredOnSetup' })
     const { reference = '' } = response.results as { reference?: string } // As the next line proves.
     expect(response.results).toEqual({
       status: 'asked',
@@ -224,6 +224,103 @@ describe('payments by Stripe', () => {
       { status: 'failed', failure: 'secondStepFailed' },
       [],
     ])
+  })
+
+  it('shows the same payment to who comes back, and asks for the bank’s page again', async () => {
+    const { order, paymentId } = await begin()
+    await proceed({ paymentId, cardToken: 'pm_card_authenticationRequired' })
+    const again = await trade.start(order._id)
+    expect(again).toMatchObject({ _id: paymentId, status: 'processing', nextStep: 'bankPage' })
+    expect(again.clientSecret).toBe(undefined)
+    const id = fake.intentOf(paymentId)?.id ?? ''
+    expect((await proceed({ paymentId })).results).toMatchObject({ clientSecret: `${id}_secret` })
+  })
+
+  it.each([
+    ['yes', 'payment_intent.succeeded', { status: 'succeeded' }],
+    ['no', 'payment_intent.payment_failed', { status: 'failed', failure: 'secondStepFailed' }],
+  ] as const)('answers who asks after the webhook has told of %s, without a conflict', async (verdict, type, outcome) => {
+    const { paymentId } = await begin()
+    await proceed({ paymentId, cardToken: 'pm_card_authenticationRequired' })
+    fake.respondAsBank(fake.intentOf(paymentId)?.id ?? '', verdict)
+    const charged = fake.counts.charged
+    await deliver(fake.webhook(type, fake.intentOf(paymentId), market.clock.now))
+    expect((await proceed({ paymentId })).results).toMatchObject(outcome)
+    expect((await proceed({ paymentId, cardToken: 'pm_card_visa' })).code).toBe(409)
+    expect(fake.counts.charged).toBe(charged)
+  })
+
+  it('believes Stripe and not the page: what the bank has not allowed is not paid, however often it is asked for', async () => {
+    const { order, paymentId } = await begin()
+    await proceed({ paymentId, cardToken: 'pm_card_authenticationRequired' })
+    for (const body of [{ paymentId }, { paymentId, bankCode: '123456' }, { paymentId, cardToken: 'pm_card_visa' }]) {
+      expect((await proceed(body)).results).toMatchObject({ status: 'processing' })
+    }
+    expect(await statusOf(order._id)).toBe('invoiced')
+  })
+
+  it('takes no card number, in no call', async () => {
+    const { paymentId } = await begin()
+    const before = fake.received.length
+    for (const [call, body] of [
+      ['proceedPayment', { paymentId, cardToken: '4242424242424242' }],
+      ['saveCard', { cardToken: '4242424242424242' }],
+    ] as const) {
+      const { code, results } = await market.envelope(call, { token: trade.buyer, body })
+      expect([code, results]).toMatchObject([422, { fields: { cardToken: expect.any(String) as string } }])
+    }
+    expect(fake.received.length).toBe(before)
+  })
+
+  it('keeps the card of a payment that only the webhook tells of', async () => {
+    const token = await market.signIn('seller2')
+    const amount = { amount: 5_000, currency: 'USD' }
+    const { _id: paymentId } = await market.call('createPaymentIntent', { token, body: { kind: 'walletTopUp', amount } })
+    const body = { paymentId, cardToken: 'pm_card_authenticationRequired', saveCard: true }
+    await market.call('proceedPayment', { token, body })
+    fake.respondAsBank(fake.intentOf(paymentId)?.id ?? '', 'yes')
+    await deliver(succeeded(paymentId))
+    const { cards } = await market.call('getSavedCards', { token })
+    expect(cards).toMatchObject([{ brand: 'visa', lastFour: '3184' }])
+  })
+
+  it('keeps the card whose bank has agreed while nobody came back to ask, once for however many events', async () => {
+    const token = trade.buyer
+    const begun = await market.call('saveCard', { token, body: { cardToken: 'pm_card_authenticationRequired' } })
+    fake.respondAsBank(begun.reference ?? '', 'yes')
+    const event = () => fake.webhook('setup_intent.succeeded', fake.intent(begun.reference ?? ''), market.clock.now)
+    fake.breakDown(3)
+    expect(await deliver(event())).toBe(503)
+    expect([await deliver(event()), await deliver(event())]).toEqual([200, 200])
+    const { cards } = await market.call('getSavedCards', { token })
+    expect(cards.filter(({ lastFour }) => lastFour === '3184')).toHaveLength(1)
+    expect((await market.call('saveCard', { token, body: { reference: begun.reference ?? '' } })).status).toBe('saved')
+  })
+
+  it('asks the bank about a kept card that wants it at each payment', async () => {
+    const token = trade.buyer
+    const { cards, provider } = await market.call('getSavedCards', { token })
+    expect(provider).toEqual({ name: 'stripe', publishableKey: 'pk_test_of_the_peer' })
+    const savedCardId = cards.find(({ lastFour }) => lastFour === '3184')?._id ?? ''
+    const amount = { amount: 5_000, currency: 'USD' }
+    const { _id: paymentId } = await market.call('createPaymentIntent', { token, body: { kind: 'walletTopUp', amount } })
+    const asked = await market.call('proceedPayment', { token, body: { paymentId, savedCardId } })
+    expect(asked).toMatchObject({ status: 'processing', nextStep: 'bankPage' })
+    fake.respondAsBank(fake.intentOf(paymentId)?.id ?? '', 'yes')
+    expect(await market.call('proceedPayment', { token, body: { paymentId } })).toMatchObject({ status: 'succeeded' })
+  })
+
+  it('goes on with the payment of a plan about which the bank has yet to be answered', async () => {
+    const token = await market.signIn('seller')
+    const side = 'Seller' as const
+    const { plans } = await market.call('getSubscriptionsPlans', { token, side, body: {} })
+    const planId = plans.find(({ offer }) => (offer?.due.amount ?? 0) > 0)?._id ?? ''
+    const subscribe = async () =>
+      (await market.call('purchaseSubscription', { token, side, body: { action: 'subscribe', planId } })).payment
+    const first = await subscribe()
+    const body = { paymentId: first?._id ?? '', cardToken: 'pm_card_authenticationRequired' }
+    await market.call('proceedPayment', { token, side, body })
+    expect(await subscribe()).toMatchObject({ _id: first?._id, status: 'processing', nextStep: 'bankPage' })
   })
 
   it('tries again later what it could not ask for while Stripe was down', async () => {

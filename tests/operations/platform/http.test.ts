@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { paths } from '#src/lib/paths.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { createLog } from '#server/log.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
@@ -148,6 +149,45 @@ describe('the HTTP server', () => {
     const drawing = await server.inject({ url: `/api/inventory/viewStructure/${products[0]?._id}` })
     expect(drawing.headers['content-type']).toBe('image/svg+xml')
     expect(drawing.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('lets the pages that take a card load the script and frames of Stripe where cards are its own, and no other page', async () => {
+    const pageFolder = await mkdtemp(join(tmpdir(), 'kimiya-page-'))
+    await writeFile(join(pageFolder, 'index.html'), '<!doctype html><title>Kimiya</title>')
+    const onDefect = (defect: unknown) => {
+      throw defect
+    }
+    const deps = { dispatch: market.dispatch, ready: async () => true, pageFolder, onDefect }
+    const [sandbox, stripe] = await Promise.all([
+      createHttpServer({ ...deps, cardProvider: 'sandbox' }),
+      createHttpServer({ ...deps, cardProvider: 'stripe' }),
+    ])
+    const policyOf = async (from: typeof stripe, url: string) => {
+      const page = await from.inject({ url, headers: { accept: 'text/html' } })
+      const policy = String(page.headers['content-security-policy'])
+      const mark = policy.includes('stripe') ? '<meta name="card-script" content="stripe" />' : ''
+      expect(page.body).toBe(`<!doctype html>${mark}<title>Kimiya</title>`)
+      return policy
+    }
+    const strict = await policyOf(sandbox, '/')
+    const widened: string[] = []
+    for (const path of [...Object.values(paths), '/pay-now/', '/pay-now/deeper', '/nowhere']) {
+      expect(await policyOf(sandbox, path)).toBe(strict)
+      if ((await policyOf(stripe, `${path}?method=newCard`)) !== strict) widened.push(path)
+    }
+    expect(strict).not.toContain('stripe')
+    expect(widened).toEqual(['/card', '/pay-now', '/upgrade-plan'])
+    expect(await policyOf(stripe, '/pay-now')).toBe(
+      strict
+        .replace("'wasm-unsafe-eval'", "'wasm-unsafe-eval' https://js.stripe.com https://*.js.stripe.com")
+        .replace(
+          "style-src 'self'",
+          "connect-src 'self' https://api.stripe.com;" +
+            'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;' +
+            "style-src 'self'",
+        ),
+    )
+    await Promise.all([sandbox.close(), stripe.close()])
   })
 
   it('lets a page that was built with a map of somebody’s connect to that host, and to no other', async () => {
