@@ -1,12 +1,15 @@
 import { useLocation } from 'react-router-dom'
 import { AuthPage } from '#src/components/account/auth-page.tsx'
+import { useCardName } from '#src/components/payment/saved-card-name.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { BankCodeDialog } from '#src/forms/payment/bank-code-dialog.tsx'
 import { CardForm } from '#src/forms/payment/card-form.tsx'
 import { TestCards } from '#src/forms/payment/test-cards.tsx'
-import { useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { nextOf } from '#src/lib/paths.ts'
 import { cardSavingMachine } from '#src/machines/payment/card-saving.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
@@ -15,13 +18,19 @@ const noFields: Readonly<Record<string, string>> = {}
 /** A card for later payments: offered once after registering, and from the saved cards. */
 export function CardScreen() {
   const text = useText()
+  const { language } = useLanguage()
   const [flow, actor] = useFlow(cardSavingMachine, { next: nextOf(useLocation().search) })
   const { saving, failure } = flow.context
+  const { brand, lastFour } = useSession((session) => session.creditCard)
+  const cardName = useCardName()
   const refusal = failure?.kind === 'rejected' ? failure : undefined
   const asksBank = flow.hasTag('dialog')
   const retry = () => actor.send({ type: 'retry.asked' })
   return (
     <AuthPage title={text('money:card.title')} lead={text('money:card.lead')}>
+      {brand !== undefined && lastFour !== undefined && (
+        <Notice>{text('money:card.onFile', { card: isolated(cardName({ brand, lastFour }), language) })}</Notice>
+      )}
       {flow.hasTag('declined') && (
         <Notice tone="error" title={text('money:card.declined')}>
           {text(`order:paying.failure.${saving?.failure ?? 'cardDeclined'}`)}
