@@ -10,6 +10,7 @@ import { toastSignal } from '#src/app/toast-signal.ts'
 import { currentLanguage } from '#src/i18n/i18n.ts'
 import { apiLanguages } from '#src/i18n/languages.ts'
 import { startI18n } from '#src/i18n/start-i18n.ts'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
@@ -24,7 +25,9 @@ async function start(): Promise<void> {
     onDeadSession: endDeadSession,
     // Without its code the call is refused in plain text.
     onStepUp: (stepUp) =>
-      import('#src/app/step-up.tsx').then(({ confirmIdentity }) => confirmIdentity(stepUp)).catch(() => false),
+      withinChunkLimit(import('#src/app/step-up.tsx'))
+        .then(({ confirmIdentity }) => confirmIdentity(stepUp))
+        .catch(() => false),
   })
   preloadPage(location.pathname)
   await startI18n(textsOf(routeOf(location.pathname)))

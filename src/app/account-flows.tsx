@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { AccountActionsContext } from './account-actions.ts'
 import type { AccountQuestion } from './account-dialogs.tsx'
 import { notifyChunkFailure } from './chunk-failure.ts'
@@ -13,7 +14,7 @@ export function AccountFlows({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const actions = useMemo(() => {
     const ask = (about: AccountQuestion['about']) => () => {
-      import('./account-dialogs.tsx').then(
+      withinChunkLimit(import('./account-dialogs.tsx')).then(
         ({ AccountDialogs }) => setAsked({ Dialogs: AccountDialogs, question: { about } }),
         notifyChunkFailure,
       )

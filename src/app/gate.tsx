@@ -1,5 +1,6 @@
 import { type ReactNode, lazy } from 'react'
 import { useLocation } from 'react-router-dom'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { PageNotLoaded } from './load-route.ts'
 import type { PageRoute } from './page-route.ts'
@@ -7,7 +8,7 @@ import type { PageRoute } from './page-route.ts'
 /** Few visits meet a closed gate, so its questions are no part of the start. */
 async function loadQuestions() {
   try {
-    return await import('./gate-questions.tsx')
+    return await withinChunkLimit(import('./gate-questions.tsx'))
   } catch (cause) {
     throw new PageNotLoaded('The question of a gate could not be loaded', { cause })
   }

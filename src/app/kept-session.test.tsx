@@ -1,12 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { configureApi } from '#src/api/api-settings.ts'
-import { FlowHostContext } from '#src/flow/flow-host.ts'
-import type { Chosen } from '#src/lib/paths.ts'
 import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
 import { chatListMachine } from '#src/machines/chat/chat-list.machine.ts'
 import { chatMachine } from '#src/machines/chat/chat.machine.ts'
@@ -27,7 +24,8 @@ import { RequestQuoteScreen } from '#src/screens/request-quote/request-quote-scr
 import { SellerDetailsScreen } from '#src/screens/seller-details/seller-details-screen.tsx'
 import { PushSection } from '#src/screens/setting/push-section.tsx'
 import { VerificationScreen } from '#src/screens/verification/verification-screen.tsx'
-import { createSessionStore, sessionStore } from '#src/session/session-store.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { sampleUser } from '#tests/support/account-fixtures.ts'
 import { unverified } from '#tests/support/event-fixtures/sign-in.ts'
 import { failWith, rejected } from '#tests/support/actor-events.ts'
 import { codeSent } from '#tests/support/event-fixtures/code-entry.ts'
@@ -37,53 +35,12 @@ import { feedPage } from '#tests/support/notice-fixtures.ts'
 import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { answered, never } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
-import { createFlowListener } from './flow-events.ts'
+import { clearBrowser, isStored, press, reload, type, visit } from '#tests/support/visited-page.tsx'
 import { Gate } from './gate.tsx'
 import { routeOf } from './routes.ts'
 import { AccountMenu } from './shell/account-menu.tsx'
 import { PersonTools } from './shell/person-tools.tsx'
 import { useArrival } from './use-arrival.ts'
-
-interface Place {
-  address?: string
-  chosen?: Chosen
-  machines?: readonly AnyStateMachine[]
-}
-
-/** The app's own listener behind a screen: what its flows emit changes the session. */
-function Host({ machines, children }: { machines: readonly AnyStateMachine[]; children: ReactNode }) {
-  const navigate = useNavigate()
-  const host = useMemo(
-    () => ({
-      onEmitted: createFlowListener(navigate),
-      overrides: Object.fromEntries(machines.map((machine) => [machine.id, machine])),
-    }),
-    [navigate, machines],
-  )
-  return <FlowHostContext value={host}>{children}</FlowHostContext>
-}
-
-function visit(page: ReactElement, { address = '/', chosen, machines = [] }: Place = {}) {
-  const entry = { pathname: address, state: chosen === undefined ? null : { chosen } }
-  return render(
-    <MemoryRouter initialEntries={[entry]}>
-      <Host machines={machines}>{page}</Host>
-    </MemoryRouter>,
-  )
-}
-
-/** A page that is left without a word to it, and a new one over what the browser has stored. */
-function reload(): void {
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
-  const stored = keys.map((key) => ({ key, value: localStorage.getItem(key) ?? '' }))
-  cleanup()
-  localStorage.clear()
-  for (const { key, value } of stored) localStorage.setItem(key, value)
-  sessionStore.set(createSessionStore(() => localStorage).get())
-}
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
 
 async function signIn(answer: () => unknown) {
   const asked: unknown[] = []
@@ -104,16 +61,13 @@ async function signIn(answer: () => unknown) {
 }
 
 const welcome = (id: string) => () => ({
-  results: { token: 't', user: { _id: id, fullName: 'Nadia Rahman' } },
+  results: { token: 't', user: { ...sampleUser, _id: id } },
   message: 'Welcome back.',
 })
-const isStored = (part: string) =>
-  expect.poll(() => Object.values(localStorage).some((stored) => String(stored).includes(part))).toBe(true)
 
 beforeEach(async () => {
   await putTexts('en')
-  localStorage.clear()
-  sessionStore.set(createSessionStore(() => localStorage).get())
+  clearBrowser()
   vi.stubGlobal('scrollTo', vi.fn())
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
 })

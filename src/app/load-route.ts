@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 import { loadTexts } from '#src/i18n/i18n.ts'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import type { PageRoute } from './page-route.ts'
 import { routeOf, textsOf } from './routes.ts'
-
-/** After this long a page that has not come will not come. */
-const chunkLimit = 120_000
 
 /** The code or the texts of a page could not be had; a reload gets those of a new deployment, if that is why. */
 export class PageNotLoaded extends Error {
@@ -57,17 +55,11 @@ export function preloadPage(address: string): void {
 }
 
 async function loadScreen(route: PageRoute): Promise<ComponentType> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took longer than ${chunkLimit} ms`)), chunkLimit)
-  })
   try {
-    const [screen] = await Promise.race([Promise.all([route.load(), loadTexts(textsOf(route))]), late])
+    const [screen] = await withinChunkLimit(Promise.all([route.load(), loadTexts(textsOf(route))]))
     return screen
   } catch (cause) {
     throw new PageNotLoaded(`The page ${route.path} could not be loaded`, { cause })
-  } finally {
-    clearTimeout(timer)
   }
 }
 

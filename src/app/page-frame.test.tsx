@@ -56,6 +56,12 @@ describe('a page', () => {
     expect(document.querySelector('meta')?.content).toMatch(/^Page Not Found\. Kimiya is a marketplace for chemicals: /)
   })
 
+  it('stands alone at /create-company, which leads nowhere', async () => {
+    await open('/create-company')
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })
+    expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null])
+  })
+
   it('stands alone where its route says so', async () => {
     await open('/login')
     await screen.findByRole('heading', { level: 1, name: 'Sign in' })

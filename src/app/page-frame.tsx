@@ -22,6 +22,9 @@ import { Shell } from './shell/shell.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
 
+/** Not a page, and without header and footer all the same (specification, §3 Shell). */
+const bareAddress = '/create-company'
+
 /** What stands around every page: the listener of its flows, its links, header and footer where the route has them. */
 export function PageFrame() {
   const navigate = useNavigate()
@@ -36,7 +39,7 @@ export function PageFrame() {
       <LinkProvider value={AppLink}>
         <AccountFlows>
           <Progress />
-          {route.shell ? <Shell>{page}</Shell> : <Bare>{page}</Bare>}
+          {route.shell && pathname !== bareAddress ? <Shell>{page}</Shell> : <Bare>{page}</Bare>}
           <Toasts />
         </AccountFlows>
       </LinkProvider>

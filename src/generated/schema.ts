@@ -589,7 +589,8 @@ export interface paths {
         };
         /**
          * The profile behind a session token
-         * @description The least that a page needs to greet somebody: no address, no number, no e-mail. Asking does not prolong the session.
+         * @description What a page needs to greet somebody and to keep what it knows of them: no address, no number, no e-mail. Asking does not prolong
+         *     the session.
          */
         get: operations["getUserProfile"];
         put?: never;
@@ -5101,6 +5102,11 @@ export interface components {
          * @enum {string}
          */
         CallStatus: "calling" | "ringing" | "answered" | "ended" | "missed" | "declined";
+        CardOnFile: {
+            /** @example visa */
+            brand: string;
+            lastFour: string;
+        };
         /** @description Who takes card numbers, in the page, and makes tokens of them. */
         CardProvider: {
             /**
@@ -7069,7 +7075,14 @@ export interface components {
             accountType: components["schemas"]["AccountType"];
             businessName?: string;
             country: components["schemas"]["Country"];
+            /** @description The card kept last that is still valid. */
+            creditCard?: components["schemas"]["CardOnFile"];
             fullName: string;
+            /** @description Where a page finds the picture. */
+            profileImage?: string;
+            qrCode: components["schemas"]["QrContent"];
+            /** @description The plan that holds now, the free one included. */
+            subscription?: components["schemas"]["SubscribedPlan"];
         };
         ProfileEdit: {
             about_ar?: string;
@@ -7102,6 +7115,11 @@ export interface components {
             deviceId: components["schemas"]["DeviceId"];
             fcmToken: components["schemas"]["FcmToken"];
         };
+        /**
+         * Format: uri-reference
+         * @description Where the account's QR code leads: the page of the seller, by a path below the site's root.
+         */
+        QrContent: string;
         /**
          * @example {
          *       "value": 160,
@@ -7308,7 +7326,8 @@ export interface components {
         ReadText: {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
-            text: string;
+            /** @description What was read. */
+            query: string;
         };
         Reason: {
             reason: components["schemas"]["ReasonText"];
@@ -7849,8 +7868,15 @@ export interface components {
             slug: string;
         };
         SubCategoryQuery: {
-            categoryId: components["schemas"]["Id"];
+            category: components["schemas"]["Id"];
             search?: string;
+        };
+        SubscribedPlan: {
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            /** @example trader */
+            slug: string;
         };
         Subscription: {
             _id: components["schemas"]["Id"];
@@ -8067,6 +8093,8 @@ export interface components {
             country: components["schemas"]["Country"];
             countryCode: components["schemas"]["CallingCode"];
             createdAt: components["schemas"]["Time"];
+            /** @description The card kept last that is still valid. */
+            creditCard?: components["schemas"]["CardOnFile"];
             email: components["schemas"]["Email"];
             fullName: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
@@ -8074,6 +8102,9 @@ export interface components {
             profileImage?: string;
             /** @description Whether notifications are pushed to the account's devices. */
             pushNotifications: boolean;
+            qrCode: components["schemas"]["QrContent"];
+            /** @description The plan that holds now, the free one included. */
+            subscription?: components["schemas"]["SubscribedPlan"];
             taxNumber?: string;
         };
         Verified: {

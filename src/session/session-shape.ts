@@ -16,13 +16,16 @@ export interface Session {
   sellerId: string | null
   chatId: string | null
   isSelectingChat: boolean
-  productType: string | null
+  /** Of the orders that were looked at last, to whose list a page without an order of its own leads. */
+  productType: 'product' | 'sample' | null
+  /** The stars that were pressed where a rating was asked for; its form begins with them. */
   rating: number | null
   /** Of a registration or a forgotten password that waits for its code. */
   userEmail: string | null
   verificationType: 'signup' | 'passwordReset' | null
   /** Tells the code that this browser asked for from those that others asked for. */
   codeToken: string | null
+  /** A person's own number; a company's stands in the three below. A new address and another try of a registration begin with it. */
   countryCode: string | null
   phoneNumber: string | null
   businessEmail: string | null
@@ -30,9 +33,11 @@ export interface Session {
   businessphoneNumber: string | null
   /** What was filled in about a company until its registration is sent. */
   companyData: Readonly<Record<string, string>>
-  subscription: string | null
-  /** The card provider's reference; never a card number. */
-  creditCard: string | null
+  /** Slug and names of the plan that holds; empty until it was told. */
+  subscription: Readonly<Record<string, string>>
+  /** Brand and last four digits of the card on file; never its number. Empty without one. */
+  creditCard: Readonly<Record<string, string>>
+  /** Where the account's QR code leads. */
   qrCode: string | null
   /** Made once for this browser; the server keeps language and push token by it. */
   deviceId: string
@@ -59,7 +64,7 @@ const readers: Readers = {
   sellerId: textOrNull,
   chatId: textOrNull,
   isSelectingChat: flag,
-  productType: textOrNull,
+  productType: (stored) => (stored === 'product' || stored === 'sample' ? stored : null),
   rating: (stored) => (typeof stored === 'number' && Number.isFinite(stored) ? stored : null),
   userEmail: textOrNull,
   verificationType: (stored) => (stored === 'signup' || stored === 'passwordReset' ? stored : null),
@@ -70,8 +75,8 @@ const readers: Readers = {
   businesscountryCode: textOrNull,
   businessphoneNumber: textOrNull,
   companyData: readTexts,
-  subscription: textOrNull,
-  creditCard: textOrNull,
+  subscription: readTexts,
+  creditCard: readTexts,
   qrCode: textOrNull,
   deviceId: (stored) => (typeof stored === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(stored) ? stored : newDeviceId()),
   pushToken: textOrNull,

@@ -13,6 +13,9 @@ export const sampleUser: Schemas['User'] = {
   countryCode: '+880',
   phoneNumber: '1712345678',
   country: 'BD',
+  subscription: { slug: 'trader', name_en: 'Trader', name_ar: 'تاجر', name_bn: 'ব্যবসায়ী' },
+  creditCard: { brand: 'visa', lastFour: '4242' },
+  qrCode: '/seller-view-profile?seller=01936d3e-8a00-7c31-9f3b-000000000011',
   pushNotifications: true,
   createdAt: '2026-02-14T08:00:00.000Z',
 }

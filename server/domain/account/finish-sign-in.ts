@@ -6,7 +6,7 @@ import type { Language } from '#server/store/tables/columns.ts'
 import { storeDevice } from './known-devices.ts'
 import { openSession } from './sessions.ts'
 import { alertNewDevice } from './sign-in-alerts.ts'
-import { serializeUser } from './user-serializer.ts'
+import { describeUser } from './user-profile.ts'
 
 /** Opens the session of somebody who has proven all that their account asks for, and notifies the owner of a new browser. */
 export async function finishSignIn(
@@ -21,5 +21,5 @@ export async function finishSignIn(
   await storeDevice(context, user._id, deviceId)
   const { _id: userId } = user
   await recordSecurityEvent(context, { kind: 'signIn.accepted', accountId: userId, userId })
-  return { token, user: serializeUser(user) }
+  return { token, user: await describeUser(context, user) }
 }

@@ -5,7 +5,8 @@ import type { Row } from '#server/store/tables.ts'
 
 type Schemas = components['schemas']
 
-export function serializeUser(user: Row<'users'>): Schemas['User'] {
+/** The account's own columns; user-profile.ts adds what other areas know of it. */
+export function serializeUser(user: Row<'users'>): Omit<Schemas['User'], 'subscription' | 'creditCard' | 'qrCode'> {
   const {
     _id,
     accountType,
@@ -30,15 +31,6 @@ export function serializeUser(user: Row<'users'>): Schemas['User'] {
     country,
     pushNotifications,
     createdAt,
-  }
-}
-
-/** The user and their seller's page. */
-export function serializeOwnProfile(user: Row<'users'>, seller: Row<'sellers'>): Schemas['OwnProfile'] {
-  const { about_en, about_ar, about_bn, street, postalCode } = seller
-  return {
-    user: serializeUser(user),
-    ...omitNull({ about_en, about_ar, about_bn, street, postalCode, city: seller.city || null }),
   }
 }
 

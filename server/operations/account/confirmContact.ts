@@ -4,7 +4,7 @@ import { conflict } from '#server/domain/platform/domain-error.ts'
 import { recordSecurityEvent, type SecurityEvent } from '#server/domain/platform/security-log.ts'
 import { endEarlierAccess } from '#server/domain/account/account-recovery.ts'
 import { renewToken } from '#server/domain/account/sessions.ts'
-import { serializeUser } from '#server/domain/account/user-serializer.ts'
+import { describeUser } from '#server/domain/account/user-profile.ts'
 import type { Call, Operation } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -17,7 +17,7 @@ export const confirmContact: Operation<'confirmContact'> = async (call) => {
   await endEarlierAccess(call, caller.user, caller.session._id)
   await recordSecurityEvent(call, contactEvent(caller.user, set))
   const token = await renewToken(call, caller.session._id)
-  return { token, user: serializeUser({ ...caller.user, ...set }) }
+  return { token, user: await describeUser(call, { ...caller.user, ...set }) }
 }
 
 /** Notifies the old address, in case an attacker did it. */

@@ -3,7 +3,7 @@ import { assertNoMarketplaceName } from '#server/domain/account/marketplace-name
 import { assertNameFree, namedSeller } from '#server/domain/account/seller-names.ts'
 import { dropFile, keepFile } from '#server/domain/document/files.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
-import { serializeOwnProfile } from '#server/domain/account/user-serializer.ts'
+import { describeOwnProfile } from '#server/domain/account/user-profile.ts'
 import type { Call, Operation } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -28,7 +28,7 @@ export const editProfile: Operation<'editProfile'> = async (call) => {
   await tables.update('sellers', { _id }, side)
   // The verification is of that name.
   if (accountType === 'Company' && side.businessName !== seller.businessName) await renameCompany(call, _id)
-  return serializeOwnProfile(user, side)
+  return describeOwnProfile(call, user, side)
 }
 
 function named({ body }: Call<'editProfile'>): Partial<Row<'users'>> {

@@ -1,8 +1,9 @@
-import { serializeOwnProfile } from '#server/domain/account/user-serializer.ts'
+import { describeOwnProfile } from '#server/domain/account/user-profile.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const getOwnProfile: Operation<'getOwnProfile'> = async ({ tables, caller }) => {
+export const getOwnProfile: Operation<'getOwnProfile'> = async (call) => {
+  const { tables, caller } = call
   const seller = await tables.find('sellers', { _id: caller.user._id })
   if (seller === undefined) throw new Error(`The account ${caller.user._id} has no selling side`)
-  return serializeOwnProfile(caller.user, seller)
+  return describeOwnProfile(call, caller.user, seller)
 }

@@ -1,4 +1,4 @@
-import { serializeUser } from '#server/domain/account/user-serializer.ts'
+import { describeUser } from '#server/domain/account/user-profile.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const getUser: Operation<'getUser'> = async ({ caller }) => serializeUser(caller.user)
+export const getUser: Operation<'getUser'> = (call) => describeUser(call, call.caller.user)

@@ -4,7 +4,7 @@ import { normaliseSearch } from '#server/domain/search/search-text.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getAllSubCategories: Operation<'getAllSubCategories'> = async ({ tables, body }) => {
-  const category = await tables.find('categories', { _id: body.categoryId })
+  const category = await tables.find('categories', { _id: body.category })
   if (category === undefined) throw notFound()
   const [subCategories, counts] = await Promise.all([
     tables.list('subCategories', { categoryId: category._id }, { orderBy: ['position'] }),

@@ -10,7 +10,7 @@ const each = 20
 /** Identifiers before names, and names as they stand before near spellings: a CAS number beats a guess. */
 export const getQueryResult: Operation<'getQueryResult'> = async ({ tables, body, now }) => {
   const { limit, offset } = pageOf(body)
-  const { casNumbers, ecNumbers, unNumbers, names } = readLabel(body.text)
+  const { casNumbers, ecNumbers, unNumbers, names } = readLabel(body.query)
   const search = (text: string) => tables.searchProducts(text, now, each, 0)
   const carried =
     unNumbers.length === 0 ? [] : await tables.list('products', { unNumber: unNumbers, status: 'active' }, { limit: each })

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { NavigationFailure, NavigationWait } from './navigation-wait.tsx'
 
 /**
@@ -15,7 +16,7 @@ export function createPart<Props extends object>(load: () => Promise<ComponentTy
 
     useEffect(() => {
       if (come !== undefined) return
-      load().then(
+      withinChunkLimit(load()).then(
         (part) => {
           come = part
           setLoaded(() => part)

@@ -2,6 +2,7 @@ import { useSession } from '#src/session/use-session.ts'
 import { ChatLink } from './chat-link.tsx'
 import { IncomingCall } from './incoming-call.tsx'
 import { NotificationBell } from './notification-bell.tsx'
+import { OwnAccount } from './own-account.tsx'
 import { usePush } from './use-push.ts'
 
 /** Pushes for this browser, and the chats and the bell of who is signed in: another user and the other side have their own. */
@@ -12,6 +13,7 @@ export function PersonTools() {
   if (token === null) return null
   return (
     <>
+      <OwnAccount key={`${token} account`} token={token} />
       <ChatLink key={token} />
       <IncomingCall key={`${token} call`} />
       <NotificationBell key={token + side} side={side} push={push} />

@@ -74,9 +74,13 @@ describe('searching by picture', () => {
     expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'search:picture.notImage' } }])
   })
 
-  it('says that the picture stays on the device where the page reads it', async () => {
+  it('says that the picture stays on the device where the page reads it, and that it reads text only', async () => {
     const { dialog } = await open()
-    expect(await within(dialog).findByText('The picture is read on this device and is not sent anywhere.')).not.toBe(null)
+    expect(
+      await within(dialog).findByText(
+        'The picture is read on this device and is not sent anywhere. Only what is written in it is read, not what else it shows.',
+      ),
+    ).not.toBe(null)
   })
 
   it('says before that the picture goes to Google where a service analyses it, and while it does', async () => {

@@ -3,6 +3,7 @@ import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { currentLanguage } from '#src/i18n/i18n.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { type ReadPicture, imageSearchMachine } from '#src/machines/search/image-search.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -13,7 +14,7 @@ import styles from './search-modes.module.css'
 
 /** The recognition is large, so its code comes with the first picture. */
 const read: ReadPicture = async (picture, onProgress, signal) => {
-  const { readPicture } = await import('./search-recognition.ts')
+  const { readPicture } = await withinChunkLimit(import('./search-recognition.ts'))
   return readPicture(picture, currentLanguage(), onProgress, signal)
 }
 

@@ -1,10 +1,12 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadTexts } from '#src/i18n/i18n.ts'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { useSession } from '#src/session/use-session.ts'
 import styles from './header.module.css'
 
-const load = async () => (await Promise.all([import('./person-tools.tsx'), loadTexts(['notices'])]))[0].PersonTools
+const load = async () =>
+  (await withinChunkLimit(Promise.all([import('./person-tools.tsx'), loadTexts(['notices'])])))[0].PersonTools
 
 /**
  * The place of chats and notifications in the header. Their code is fetched for who is signed in, or has let the browser be pushed to;

@@ -20,12 +20,13 @@ export interface PushQuestion {
 export function usePush(): PushQuestion {
   const { language } = useLanguage()
   const userToken = useSession((session) => session.token)
-  const { deviceId, pushPostponed, notificationsOn } = sessionStore.get()
+  const { deviceId, pushToken, pushPostponed, notificationsOn } = sessionStore.get()
   const [flow, actor] = useFlow(pushPermissionMachine, {
     ...browserPush,
     device: { deviceId, ...browserPush.describe() },
     language: apiLanguages[language],
     userToken,
+    storedToken: pushToken,
     // Who has turned the notifications of their account off wants none on this browser either.
     postponed: pushPostponed || !notificationsOn,
   })

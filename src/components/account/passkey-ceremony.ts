@@ -1,9 +1,10 @@
 import type { components } from '#src/generated/schema.ts'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 
 type Schemas = components['schemas']
 
 /** Loaded when a passkey is made or used: most sign-ins need none. */
-const load = () => import('@simplewebauthn/browser')
+const load = () => withinChunkLimit(import('@simplewebauthn/browser'))
 
 /** Whether this browser knows passkeys here: pages of a bare address or without TLS have none. */
 export const hasPasskeys = (): boolean => window.isSecureContext && 'PublicKeyCredential' in window

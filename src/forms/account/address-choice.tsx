@@ -12,7 +12,7 @@ import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { AddressForm, type AddressPlaces } from './address-form.tsx'
+import { AddressForm, type AddressFormProps, type AddressPlaces } from './address-form.tsx'
 
 type Address = components['schemas']['Address']
 type AddressFields = components['schemas']['AddressFields']
@@ -33,6 +33,7 @@ export interface AddressChoiceProps {
   locked: boolean
   /** Of the address that is being written. */
   draft: FormDraft
+  contact: AddressFormProps['contact']
   places: AddressPlaces
   onRetry: () => void
   onChoose: (id: string) => void
@@ -60,6 +61,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         <AddressForm
           key={subject?._id}
           address={subject}
+          contact={props.contact}
           busy={props.busy}
           message={message}
           serverFields={failure !== null && 'fields' in failure ? failure.fields : noFields}

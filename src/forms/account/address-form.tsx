@@ -35,6 +35,8 @@ export interface AddressPlaces {
 export interface AddressFormProps {
   /** The address to put right; null for a new one. */
   address: AddressFields | null
+  /** What a new one begins with: most goods go to who orders them. */
+  contact: Pick<AddressFields, 'fullName' | 'countryCode' | 'phoneNumber'>
   busy: boolean
   /** Why the last sending came to nothing. */
   message: string | undefined
@@ -48,12 +50,22 @@ export interface AddressFormProps {
 }
 
 /** A postal address with a telephone number. */
-export function AddressForm({ address, busy, message, serverFields, draft, places, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({
+  address,
+  contact,
+  busy,
+  message,
+  serverFields,
+  draft,
+  places,
+  onSave,
+  onCancel,
+}: AddressFormProps) {
   const text = useText()
   const countries = useCountries()
   const [sought, setSought] = useState('')
   const suggestions = useMemo(() => places.suggestions.map((suggestion) => suggestion.text), [places.suggestions])
-  const defaultValues = useDraft(valuesOf(address), draft)
+  const defaultValues = useDraft(valuesOf(address ?? contact), draft)
   const form = useContractForm<AddressFields>({ schema, defaultValues, serverFields })
   const { errors } = form.formState
   const country = form.register('country', {
@@ -162,7 +174,7 @@ function useCountries() {
   }, [formatCountry, language])
 }
 
-function valuesOf(address: AddressFields | null): AddressFields {
+function valuesOf(address: Partial<AddressFields>): AddressFields {
   // Each field by its name; what an address leaves out is an empty box.
-  return Object.fromEntries(names.map((name) => [name, address?.[name] ?? ''])) as unknown as AddressFields
+  return Object.fromEntries(names.map((name) => [name, address[name] ?? ''])) as unknown as AddressFields
 }

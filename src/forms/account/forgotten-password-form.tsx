@@ -10,6 +10,8 @@ import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 export interface ForgottenPasswordFormProps {
+  /** The address that the page knows already. */
+  email: string
   busy: boolean
   message?: string | undefined
   serverFields: Readonly<Record<string, string>>
@@ -21,15 +23,15 @@ const names = ['email'] as const
 const schema = contractFields(forgetPasswordBody, names)
 
 /** The address of an account whose password is forgotten. */
-export function ForgottenPasswordForm({ busy, message, serverFields, draft, onSubmit }: ForgottenPasswordFormProps) {
+export function ForgottenPasswordForm({ email, busy, message, serverFields, draft, onSubmit }: ForgottenPasswordFormProps) {
   const text = useText()
   const { register, handleSubmit, formState, getValues } = useContractForm<{ email: string }>({
     schema,
-    defaultValues: useDraft({ email: '' }, draft),
+    defaultValues: useDraft({ email }, draft),
     serverFields,
   })
   return (
-    <FormFrame onChange={() => draft.keep(getValues())} onSubmit={handleSubmit(({ email }) => onSubmit(email))}>
+    <FormFrame onChange={() => draft.keep(getValues())} onSubmit={handleSubmit((typed) => onSubmit(typed.email))}>
       <FormProblems message={message} serverFields={serverFields} shown={names} />
       <TextField
         {...register('email')}

@@ -32,6 +32,8 @@ export type PersonValues = Pick<Signup, 'fullName' | 'email' | 'password' | 'cou
 export interface PersonFormProps {
   /** The country of the company that the person acts for; without one the person is asked for theirs. */
   companyCountry?: string | undefined
+  /** What an earlier try told: of a registration whose code went elsewhere than was meant. */
+  contact: Pick<Typed, 'email' | 'countryCode' | 'phoneNumber'>
   busy: boolean
   message?: string | undefined
   serverFields: Readonly<Record<string, string>>
@@ -59,10 +61,12 @@ const nothingTyped: Typed = {
   acceptedTerms: false,
 }
 
-export function PersonForm({ companyCountry, busy, message, serverFields, draft, onSubmit }: PersonFormProps) {
+export function PersonForm({ companyCountry, contact, busy, message, serverFields, draft, onSubmit }: PersonFormProps) {
   const text = useText()
   const asksCountry = companyCountry === undefined
-  const defaultValues = useDraft({ ...nothingTyped, countryCode: callingCodeOf(companyCountry ?? '') ?? '' }, draft)
+  const { email, phoneNumber } = contact
+  const countryCode = contact.countryCode || (callingCodeOf(companyCountry ?? '') ?? '')
+  const defaultValues = useDraft({ ...nothingTyped, email, countryCode, phoneNumber }, draft)
   const form = useContractForm<Typed, PersonValues & { repeatedPassword: string }>({
     schema: asksCountry ? schemas.ofIndividual : schemas.ofCompany,
     defaultValues,

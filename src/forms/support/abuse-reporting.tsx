@@ -2,9 +2,12 @@ import { lazy, Suspense } from 'react'
 import { failureText } from '#src/components/platform/failure-text.ts'
 import type { FailedViewProps } from '#src/components/platform/failed-view.tsx'
 import { useText } from '#src/i18n/use-text.ts'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import type { AbuseReportDialogProps } from './abuse-report-dialog.tsx'
 
-const AbuseReportDialog = lazy(async () => ({ default: (await import('./abuse-report-dialog.tsx')).AbuseReportDialog }))
+const AbuseReportDialog = lazy(async () => ({
+  default: (await withinChunkLimit(import('./abuse-report-dialog.tsx'))).AbuseReportDialog,
+}))
 
 /** As the flow keeps it: also the fields that were found wrong. */
 type ReportFailure =

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { configureApi } from '#src/api/api-settings.ts'
+import { sampleUser } from '#tests/support/account-fixtures.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { codeSent } from '#tests/support/event-fixtures/code-entry.ts'
 import { contactChangeEvents, newContact } from '#tests/support/event-fixtures/contact-change.ts'
@@ -7,6 +8,7 @@ import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { contactChangeMachine, type NewContact } from './contact-change.machine.ts'
+import { storedContact } from './stored-user.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 afterEach(() => configureApi({}))
@@ -30,13 +32,14 @@ describe('a new address', () => {
   it('is kept once the code has come back, and leads to the profile', async () => {
     const { actor, emitted, state } = await change(
       [() => codeSent],
-      [() => ({ results: { token: 'its-new-token' }, message: 'Saved.' })],
+      [() => ({ results: { token: 'its-new-token', user: sampleUser }, message: 'Saved.' })],
     )
     expect([state().hasTag('coded'), emitted]).toEqual([true, []])
     actor.send({ type: 'code.entered', code: '493027' })
     await settled()
     expect(emitted).toEqual([
       { type: 'session.renewed', token: 'its-new-token' },
+      { type: 'session.remembered', changes: storedContact(sampleUser) },
       { type: 'draft.finished', draft: 'contact' },
       { type: 'toast', tone: 'success', text: { message: 'Saved.' } },
       { type: 'navigate', to: '/profile', replace: true },
@@ -65,7 +68,10 @@ describe('a new address', () => {
   it('may bring a wrong code first', async () => {
     const { actor, state } = await change(
       [() => codeSent],
-      [failWith(rejected(422, 'Check', { code: 'Wrong' })), () => ({ results: { token: 'its-new-token' }, message: '' })],
+      [
+        failWith(rejected(422, 'Check', { code: 'Wrong' })),
+        () => ({ results: { token: 'its-new-token', user: sampleUser }, message: '' }),
+      ],
     )
     actor.send({ type: 'code.entered', code: '000000' })
     await settled()
@@ -88,7 +94,7 @@ describe('a new address', () => {
       baseUrl: 'https://kimiya.example/api',
       fetch: async (request) => {
         asked.push([new URL(request.url).pathname, await request.json()])
-        return Response.json({ error: false, code: 200, message: '', results: {} })
+        return Response.json({ error: false, code: 200, message: '', results: { token: 't', user: sampleUser } })
       },
     })
     const { actor, state } = runFlow(contactChangeMachine, undefined)

@@ -7,6 +7,7 @@ import { finishDraft, navigate, successToast } from '#src/machines/platform/emit
 import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 import { unsentStates } from '#src/machines/platform/sending.ts'
+import { storedContact } from './stored-user.ts'
 
 /** What is to be reached from now on, with the password that proves whose account it is. */
 export type NewContact = ({ kind: 'email' } & CallBody<'changeEmail'>) | ({ kind: 'phone' } & CallBody<'changePhone'>)
@@ -60,6 +61,7 @@ export const contactChangeMachine = setup({
     close: assign({ kind: null, contact: null, code: '', failure: null }),
     notifySuccess: enqueueActions(({ enqueue }, { results, message }: Confirmed) => {
       enqueue.emit({ type: 'session.renewed', token: results.token })
+      enqueue.emit({ type: 'session.remembered', changes: storedContact(results.user) })
       enqueue.emit(finishDraft(draftNames.contact))
       enqueue.emit(successToast(message, 'account:contact.done'))
       enqueue.emit(navigate(paths.profile, { replace: true }))

@@ -20,8 +20,8 @@ export interface LanguageSwitchInput {
 
 /**
  * Somebody reads on in another language. When its texts cannot be fetched the page stays as it is and says so. The server is told
- * too, for the mails and documents it writes; when that fails it is told again with the next choice, and the page is in the new
- * language all the same.
+ * too, for the mails, pushes and documents it writes; when that fails the same is said, for those stay in the language before, while
+ * the page is in the new one. It is told again with the next choice.
  */
 export const languageSwitchMachine = setup({
   types: flowTypes<{
@@ -74,10 +74,10 @@ export const languageSwitchMachine = setup({
         src: 'tellingServer',
         input: ({ context }) => ({ deviceId: context.deviceId, language: context.choice?.apiName ?? 'English' }),
         onDone: { target: 'settled' },
-        onError: { target: 'untold' },
+        onError: { target: 'untold', actions: 'notifyFailure' },
       },
     },
     failed: { tags: ['failed'] },
-    untold: {},
+    untold: { tags: ['failed'] },
   },
 })

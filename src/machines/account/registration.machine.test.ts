@@ -81,7 +81,17 @@ describe('the details', () => {
     expect(emitted).toEqual([
       {
         type: 'session.remembered',
-        changes: { userEmail: details.email, verificationType: 'signup', codeToken: 'its-token', companyData: {} },
+        changes: {
+          countryCode: details.countryCode,
+          phoneNumber: details.phoneNumber,
+          businessEmail: null,
+          businesscountryCode: null,
+          businessphoneNumber: null,
+          userEmail: details.email,
+          verificationType: 'signup',
+          codeToken: 'its-token',
+          companyData: {},
+        },
       },
       { type: 'draft.finished', draft: 'person' },
       { type: 'draft.finished', draft: 'company' },

@@ -7,6 +7,7 @@ import { finishDraft, navigate, successToast } from '#src/machines/platform/emit
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
+import { storedContact } from './stored-user.ts'
 
 type Signup = CallBody<'signup'>
 
@@ -59,10 +60,11 @@ export const registrationMachine = setup({
     backToCompany: emit(navigate(paths.registerCompany, { replace: true })),
     takeDetails: assign((_, { details }: { details: PersonDetails }) => ({ details, failure: null })),
     openCode: enqueueActions(({ context, enqueue }, { results, message }: Sent) => {
-      const email = context.details?.email ?? ''
+      const { accountType, email, countryCode, phoneNumber } = signupOf(context)
       enqueue.assign({ details: null })
       const { codeToken, resendAfter } = results
-      const changes = { userEmail: email, verificationType: 'signup' as const, codeToken, companyData: {} }
+      const contact = storedContact({ accountType, email, countryCode, phoneNumber })
+      const changes = { ...contact, userEmail: email, verificationType: 'signup' as const, codeToken, companyData: {} }
       enqueue.emit({ type: 'session.remembered', changes })
       enqueue.emit(finishDraft(draftNames.person))
       enqueue.emit(finishDraft(draftNames.company))

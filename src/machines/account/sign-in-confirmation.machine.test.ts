@@ -6,6 +6,7 @@ import { signedIn } from '#tests/support/event-fixtures/sign-in.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { storedUser } from './stored-user.ts'
 import { signInConfirmationMachine } from './sign-in-confirmation.machine.ts'
 
 const { inputs, events } = signInConfirmationEvents
@@ -28,6 +29,7 @@ describe('the second step of a sign-in', () => {
     const { emitted, state } = await enter([() => signedIn])
     expect(emitted).toEqual([
       { type: 'session.opened', token: 'the-token', userId: 'u1', fullName: 'Nadia Rahman' },
+      { type: 'session.remembered', changes: storedUser(signedIn.results.user) },
       { type: 'toast', tone: 'success', text: { message: 'Welcome back.' } },
       { type: 'navigate', to: '/my-order', replace: true },
     ])

@@ -6,6 +6,7 @@ import { navigate, successToast } from '#src/machines/platform/emitted-events.ts
 import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
+import { storedUser } from './stored-user.ts'
 
 type Schemas = components['schemas']
 type Confirmation = CallBody<'confirmSignIn'>
@@ -62,6 +63,7 @@ export const signInConfirmationMachine = setup({
     goOn: enqueueActions(({ context, enqueue }, { results: { token, user }, message }: SignedIn) => {
       enqueue.assign({ proof: null })
       enqueue.emit({ type: 'session.opened', token, userId: user._id, fullName: user.fullName })
+      enqueue.emit({ type: 'session.remembered', changes: storedUser(user) })
       enqueue.emit(successToast(message, 'auth:login.done'))
       enqueue.emit(navigate(context.from, { replace: true }))
     }),

@@ -5,6 +5,7 @@ import { askedForFactor, credentials, signInEvents, signedIn, unverified } from 
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { storedUser } from './stored-user.ts'
 import { type SignInInput, signInMachine } from './sign-in.machine.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
@@ -27,6 +28,7 @@ describe('signing in', () => {
     const { emitted, state } = await signIn(() => signedIn)
     expect(emitted).toEqual([
       { type: 'session.opened', token: 'the-token', userId: 'u1', fullName: 'Nadia Rahman' },
+      { type: 'session.remembered', changes: storedUser(signedIn.results.user) },
       { type: 'toast', tone: 'success', text: { message: 'Welcome back.' } },
       { type: 'navigate', to: '/my-order', replace: true },
     ])

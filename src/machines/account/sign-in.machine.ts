@@ -7,6 +7,7 @@ import { navigate, successToast } from '#src/machines/platform/emitted-events.ts
 import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
+import { storedUser } from './stored-user.ts'
 
 export type Credentials = Pick<CallBody<'login'>, 'email' | 'password'>
 type CodeRequested = components['schemas']['CodeRequested']
@@ -49,12 +50,10 @@ export const signInMachine = setup({
     take: assign((_, { credentials }: { credentials: Credentials }) => ({ credentials, failure: null })),
     // The password is needed no longer than the call.
     forgetPassword: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
-    openSession: emit((_, { results }: SignedIn) => ({
-      type: 'session.opened' as const,
-      token: results.token,
-      userId: results.user._id,
-      fullName: results.user.fullName,
-    })),
+    openSession: enqueueActions(({ enqueue }, { results: { token, user } }: SignedIn) => {
+      enqueue.emit({ type: 'session.opened', token, userId: user._id, fullName: user.fullName })
+      enqueue.emit({ type: 'session.remembered', changes: storedUser(user) })
+    }),
     welcome: emit((_, { message }: SignedIn) => successToast(message, 'auth:login.done')),
     goOn: emit(({ context }) => navigate(context.from, { replace: true })),
     openCode: enqueueActions(({ context, enqueue }) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { configureApi } from '#src/api/api-settings.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/generated/schema.ts'
 import { unreachable } from '#tests/support/actor-events.ts'
@@ -51,4 +52,22 @@ it('shows the product without similar ones when those cannot be had', async () =
   const actor = createActor(machine, { input: { productId: sampleProduct._id } }).start()
   const snapshot = await waitFor(actor, (state) => state.matches({ shown: 'withoutSimilar' }))
   expect({ product: snapshot.context.product, tags: [...snapshot.tags] }).toEqual({ product: sampleProduct, tags: ['filled'] })
+})
+
+it('has the recommender name the similar ones', async () => {
+  const asked: unknown[] = []
+  configureApi({
+    baseUrl: 'https://kimiya.example/api',
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      const recommends = pathname.endsWith('/getAIRecommendation')
+      if (recommends) asked.push(await request.json())
+      const results = recommends ? { products: [bareCard], total: 1 } : sampleProduct
+      return Response.json({ error: false, code: 200, message: '', results })
+    },
+  })
+  const actor = createActor(productDetailsMachine, { input: { productId: sampleProduct._id } }).start()
+  const { context } = await waitFor(actor, (state) => state.matches({ shown: 'complete' }))
+  configureApi({})
+  expect([asked, context.similar]).toEqual([[{ productId: sampleProduct._id, pageSize: 4 }], [bareCard]])
 })

@@ -16,7 +16,7 @@ export interface ProductDetailsInput {
 interface Context {
   productId: string | null
   product: Product | null
-  /** Others of the same subcategory, best rated first. */
+  /** What others bought with it, and others of its kind. */
   similar: readonly ProductCard[]
   failure: ApiFailure | null
 }
@@ -37,10 +37,9 @@ export const productDetailsMachine = setup({
       return { product: results }
     }),
     readingSimilar: fromPromise<{ similar: readonly ProductCard[] }, { product: Product }>(async ({ input, signal }) => {
-      const { _id, subCategory } = input.product
-      const body = { subCategoryId: subCategory._id, sort: 'top', pageSize: similarCount + 1 } as const
-      const { results } = await callApi('getProducts', { body, signal })
-      return { similar: results.products.filter((each) => each._id !== _id).slice(0, similarCount) }
+      const body = { productId: input.product._id, pageSize: similarCount }
+      const { results } = await callApi('getAIRecommendation', { body, signal })
+      return { similar: results.products }
     }),
   },
   actions: {

@@ -71,6 +71,15 @@ describe('a browser that may be pushed to', () => {
     expect(sent).toEqual([registered(), registered({ language: 'Bangla' })])
   })
 
+  it('replaces the token that the server knows this browser by, and registers with the next user', async () => {
+    const { actor, emitted, sent } = await runPush({ ...granted, storedToken: 'older token' })
+    const replaced = ['PUT', '/api/auth/updateFCM', { deviceId: 'web-4f6b1c7e90', fcmToken: 'push token' }]
+    expect([emitted, sent]).toEqual([[stored], [replaced]])
+    actor.send({ type: 'user.changed', userToken: 'another session' })
+    await rest()
+    expect(sent).toEqual([replaced, registered({ userToken: 'another session' })])
+  })
+
   it('only logs that a token could not be had', async () => {
     const failure = new Error('blocked')
     const { emitted, sent, logged } = await runPush({ ...granted, fetchToken: () => Promise.reject(failure) })

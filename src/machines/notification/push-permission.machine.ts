@@ -12,6 +12,8 @@ export interface PushPermissionInput {
   device: PushDevice
   language: ApiLanguage
   userToken: string | null
+  /** The push token of an earlier visit, by which the server knows this browser; null on the first. */
+  storedToken: string | null
   /** The person has said that they want none, on this browser. */
   postponed: boolean
   findDevice: () => Promise<PushStanding>
@@ -37,7 +39,7 @@ const buildNumber = '1.0.0'
 /**
  * A browser is to be pushed to. Undecided, the person is asked, first by the page (a browser shows its own question only after a
  * press); granted, a push token is fetched and kept, and with a signed-in user the device is registered, again with each other
- * language and user. Denied, nothing happens. A failure is written to the log and costs the pushes alone; the next page tries anew.
+ * language and user. Where the browser has given another token than at the last visit, the new one takes its place. Denied, nothing happens. A failure is written to the log and costs the pushes alone; the next page tries anew.
  */
 export const pushPermissionMachine = setup({
   // `asked`: the person is to say whether they want pushes. `busy`: the browser asks them.
@@ -55,6 +57,9 @@ export const pushPermissionMachine = setup({
     registering: fromPromise<void, { body: CallBody<'registerDevice'> }>(async ({ input, signal }) => {
       await callApi('registerDevice', { body: input.body, signal })
     }),
+    replacing: fromPromise<void, CallBody<'updateFCM'>>(async ({ input, signal }) => {
+      await callApi('updateFCM', { body: input, signal })
+    }),
   },
   actions: {
     keepToken: assign((_, { fcmToken }: { fcmToken: string }) => ({ fcmToken })),
@@ -62,6 +67,7 @@ export const pushPermissionMachine = setup({
       type: 'session.remembered' as const,
       changes: { pushToken: fcmToken },
     })),
+    learnToken: assign(({ context }) => ({ storedToken: context.fcmToken })),
     storePostponed: emit({ type: 'session.remembered' as const, changes: { pushPostponed: true } }),
     takeLanguage: assign((_, { language }: { language: ApiLanguage }) => ({ language })),
     takeUser: assign((_, { userToken }: { userToken: string | null }) => ({ userToken })),
@@ -75,6 +81,8 @@ export const pushPermissionMachine = setup({
     isOtherLanguage: ({ context }, { language }: { language: ApiLanguage }) => context.language !== language,
     isOtherUser: ({ context }, { userToken }: { userToken: string | null }) => context.userToken !== userToken,
     hasUser: ({ context }) => context.userToken !== null,
+    isReplaced: ({ context: { userToken, storedToken, fcmToken } }) =>
+      userToken !== null && storedToken !== null && storedToken !== fcmToken,
   },
 }).createMachine({
   id: 'pushPermission',
@@ -155,7 +163,13 @@ export const pushPermissionMachine = setup({
             onError: { target: 'tokenless', actions: { type: 'log', params: ({ event }) => ({ error: event.error }) } },
           },
         },
-        looking: { always: [{ guard: 'hasUser', target: 'registering' }, { target: 'unclaimed' }] },
+        looking: {
+          always: [
+            { guard: 'isReplaced', target: 'replacing' },
+            { guard: 'hasUser', target: 'registering' },
+            { target: 'unclaimed' },
+          ],
+        },
         /** Nobody is signed in to whom this browser could belong. */
         unclaimed: {},
         registering: {
@@ -164,6 +178,15 @@ export const pushPermissionMachine = setup({
             src: 'registering',
             input: ({ context }) => ({ body: registrationOf(context) }),
             onDone: { target: 'registered' },
+            onError: { target: 'unregistered', actions: { type: 'log', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        replacing: {
+          invoke: {
+            id: 'replacing',
+            src: 'replacing',
+            input: ({ context: { device, fcmToken } }) => ({ deviceId: device.deviceId, fcmToken: fcmToken ?? '' }),
+            onDone: { target: 'registered', actions: 'learnToken' },
             onError: { target: 'unregistered', actions: { type: 'log', params: ({ event }) => ({ error: event.error }) } },
           },
         },

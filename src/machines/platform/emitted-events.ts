@@ -20,7 +20,7 @@ export interface NavigateEvent {
   state?: Readonly<Record<string, unknown>>
 }
 
-/** What a flow leaves behind: for the next page of a registration, for the header (the name), for a browser that is to be pushed to. */
+/** What a flow leaves behind: for the next page of a registration, for the header (the name), for forms, for a browser that is to be pushed to. */
 export interface SessionStored {
   userEmail?: string | null
   verificationType?: 'signup' | 'passwordReset' | null
@@ -30,6 +30,14 @@ export interface SessionStored {
   pushToken?: string
   pushPostponed?: boolean
   notificationsOn?: boolean
+  countryCode?: string | null
+  phoneNumber?: string | null
+  businessEmail?: string | null
+  businesscountryCode?: string | null
+  businessphoneNumber?: string | null
+  subscription?: Readonly<Record<string, string>>
+  creditCard?: Readonly<Record<string, string>>
+  qrCode?: string
   /** The chat that was opened last. */
   chatId?: string | null
 }

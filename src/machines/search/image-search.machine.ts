@@ -79,7 +79,7 @@ export const imageSearchMachine = setup({
       },
     ),
     querying: fromPromise<QueryResult, { text: string }>(async ({ input, signal }) => {
-      const { results } = await callApi('getQueryResult', { body: { text: input.text, pageSize: shownAtOnce }, signal })
+      const { results } = await callApi('getQueryResult', { body: { query: input.text, pageSize: shownAtOnce }, signal })
       return results
     }),
   },

@@ -94,6 +94,24 @@ describe('typing', () => {
     expect([state().context.found, state().hasTag('blank'), texts()]).toEqual([null, true, ['acetone']])
   })
 
+  it('searches for nothing when the text is cleared on the tab of earlier searches', async () => {
+    const { actor, type, texts, searches, state } = openPanel()
+    type('acetone')
+    await vi.advanceTimersByTimeAsync(300)
+    searches[0]?.answer(found('acetone'))
+    await settled()
+    actor.send({ type: 'tab.chosen', tab: 'history' })
+    await settled()
+    type('  ')
+    await vi.advanceTimersByTimeAsync(300)
+    expect([state().context.found, state().context.text, state().hasTag('history'), texts()]).toEqual([
+      null,
+      '',
+      true,
+      ['acetone'],
+    ])
+  })
+
   it('never lets a late answer replace a newer one', async () => {
     const { type, searches, state } = openPanel()
     type('ace')

@@ -225,7 +225,13 @@ export const searchPanelMachine = setup({
             tags: ['history'],
             initial: 'remembering',
             on: {
-              'text.typed': { target: 'results.finding.pausing', actions: { type: 'write', params: ({ event }) => event } },
+              'text.typed': [
+                {
+                  guard: { type: 'isBlank', params: ({ event }) => event },
+                  actions: [{ type: 'write', params: ({ event }) => event }, 'forget'],
+                },
+                { target: 'results.finding.pausing', actions: { type: 'write', params: ({ event }) => event } },
+              ],
               'tab.chosen': [
                 {
                   guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'products' as const }) },

@@ -3,15 +3,18 @@ import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useCardDocument } from '#src/flow/use-card-document.ts'
+import { useCardName } from '#src/components/payment/saved-card-name.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { BankCodeDialog } from '#src/forms/payment/bank-code-dialog.tsx'
 import { BankPage } from '#src/forms/payment/bank-page.tsx'
 import { CardEntry } from '#src/forms/payment/card-entry.tsx'
 import { TestCards } from '#src/forms/payment/test-cards.tsx'
-import { useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { nextOf } from '#src/lib/paths.ts'
 import { type CardProvider, cardProviderMachine } from '#src/machines/payment/card-provider.machine.ts'
 import { cardSavingMachine } from '#src/machines/payment/card-saving.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
@@ -35,13 +38,19 @@ export function CardScreen() {
 
 function NewCard({ provider, next }: { provider: CardProvider; next: string }) {
   const text = useText()
+  const { language } = useLanguage()
   const [flow, actor] = useFlow(cardSavingMachine, { next })
   const { saving, failure } = flow.context
+  const { brand, lastFour } = useSession((session) => session.creditCard)
+  const cardName = useCardName()
   const refusal = failure?.kind === 'rejected' ? failure : undefined
   const asksBank = flow.hasTag('dialog')
   const retry = () => actor.send({ type: 'retry.asked' })
   return (
     <>
+      {brand !== undefined && lastFour !== undefined && (
+        <Notice>{text('money:card.onFile', { card: isolated(cardName({ brand, lastFour }), language) })}</Notice>
+      )}
       {flow.hasTag('declined') && (
         <Notice tone="error" title={text('money:card.declined')}>
           {text(`order:paying.failure.${saving?.failure ?? 'cardDeclined'}`)}

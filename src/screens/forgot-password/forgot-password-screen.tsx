@@ -7,6 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { passwordResetMachine } from '#src/machines/account/password-reset.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
+import { useOwnContact } from '#src/session/use-own-contact.ts'
 import { Link } from '#src/ui/link.tsx'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
@@ -15,6 +16,7 @@ export function ForgotPasswordScreen() {
   const draft = useFormDraft(draftNames.forgottenPassword)
   const [flow, actor] = useFlow(passwordResetMachine, { step: 'address', deviceId: sessionStore.get().deviceId })
   const { failure } = flow.context
+  const contact = useOwnContact()
   const fields = fieldErrors(failure)
   return (
     <AuthPage
@@ -23,6 +25,7 @@ export function ForgotPasswordScreen() {
       footer={<Link href={paths.login}>{text('auth:forgotten.back')}</Link>}
     >
       <ForgottenPasswordForm
+        email={contact.email}
         busy={flow.hasTag('busy')}
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}

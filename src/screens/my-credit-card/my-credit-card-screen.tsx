@@ -4,6 +4,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { cardAddress, paths } from '#src/lib/paths.ts'
 import { type SavedCard, savedCardsMachine } from '#src/machines/payment/saved-cards.machine.ts'
+import { useStored } from '#src/session/use-stored.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -20,6 +21,9 @@ export function MyCreditCardScreen() {
   const text = useText()
   const [flow, actor] = useFlow(savedCardsMachine)
   const { cards } = flow.context
+  const valid = cards.find(({ expired }) => !expired)
+  const kept = valid === undefined ? {} : { brand: valid.brand, lastFour: valid.lastFour }
+  useStored(flow.hasTag('filled') || flow.hasTag('empty') ? { creditCard: kept } : null)
   return (
     <Page title={text('app:account.cards')} lead={text('account:cards.lead')} width="narrow" actions={<AddCard />}>
       {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="5rem" />}

@@ -6,6 +6,7 @@ import { type Path, paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
+import { useStored } from '#src/session/use-stored.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
@@ -76,6 +77,7 @@ function OneOrder({ orderId, frame, side }: ChosenProps & { side: Role }) {
   const userId = useSession((session) => session.userId)
   const [flow, actor] = useFlow(orderDetails, { id: orderId, side })
   const { entity: order } = flow.context
+  useStored(order && { productType: order.kind })
   const toList = <ButtonLink href={frame.list(side)}>{text(frame.toList)}</ButtonLink>
   if (flow.hasTag('filled') && order !== null) {
     return (

@@ -1,8 +1,10 @@
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
+import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { currentPlanMachine } from '#src/machines/plan/current-plan.machine.ts'
 import { planCancellationMachine } from '#src/machines/plan/plan-cancellation.machine.ts'
+import { useStored } from '#src/session/use-stored.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
@@ -18,6 +20,7 @@ export function MySubscriptionPlanScreen() {
   const [cancelling, canceller] = useFlow(planCancellationMachine)
   // What the cancellation answered is newer than what was read.
   const current = cancelling.context.answer?.results.current ?? flow.context.results
+  useStored(current?.plan === undefined ? null : { subscription: subscriptionOf(current.plan) })
   return (
     <Page title={text('money:plan.title')} lead={text('money:plan.lead')}>
       {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="20rem" />}
@@ -43,3 +46,11 @@ export function MySubscriptionPlanScreen() {
     </Page>
   )
 }
+
+/** What the session keeps of a plan; an absent name stays absent. */
+const subscriptionOf = ({ slug, name_en, name_ar, name_bn }: components['schemas']['Plan']) => ({
+  slug,
+  name_en,
+  ...(name_ar === undefined ? {} : { name_ar }),
+  ...(name_bn === undefined ? {} : { name_bn }),
+})

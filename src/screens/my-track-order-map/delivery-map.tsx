@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -10,7 +11,7 @@ import styles from './delivery-map.module.css'
 import type { MapScene } from './map-scene.ts'
 
 // As the map itself, loaded where it is looked at: it carries the outlines of the world.
-const OutlineDrawing = lazy(async () => ({ default: (await import('./outline-drawing.tsx')).OutlineDrawing }))
+const OutlineDrawing = lazy(async () => ({ default: (await withinChunkLimit(import('./outline-drawing.tsx'))).OutlineDrawing }))
 
 export interface DeliveryMapProps {
   scene: MapScene
@@ -59,7 +60,7 @@ function MovableMap({ scene, styleUrl, onUndrawable }: DeliveryMapProps & { onUn
   const { direction } = useLanguage()
   const { place, drawn } = useDrawing({
     load: async () => {
-      const { openMap } = await import('./open-map.ts')
+      const { openMap } = await withinChunkLimit(import('./open-map.ts'))
       return (container) => openMap({ container, scene, styleUrl, labels: markLabels(text), direction })
     },
     scene,

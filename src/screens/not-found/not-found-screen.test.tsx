@@ -19,5 +19,6 @@ describe('Page Not Found', () =>
     sessionStore.set({ accountType })
     renderScreen(<NotFoundScreen />)
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
+    expect(screen.getByText(/^This page does not exist\./)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe(home)
   }))

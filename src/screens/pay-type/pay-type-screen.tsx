@@ -10,6 +10,7 @@ import { easiestMethod } from '#src/lib/payment-method.ts'
 import { isPayable, type PayableOrder } from '#src/machines/payment/payable-order.ts'
 import { payTypeMachine } from '#src/machines/payment/pay-type.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -76,5 +77,10 @@ function Choice({ order, offer }: PayableOrder) {
 
 function ToOrders() {
   const text = useText()
-  return <ButtonLink href={paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
+  const samples = useSession((session) => session.productType === 'sample')
+  return samples ? (
+    <ButtonLink href={paths.mySampleRequest}>{text('order:details.toSamples')}</ButtonLink>
+  ) : (
+    <ButtonLink href={paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
+  )
 }

@@ -10,6 +10,7 @@ import { quantityOf } from '#src/lib/quantity-query.ts'
 import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
+import { useStored } from '#src/session/use-stored.ts'
 import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -23,6 +24,7 @@ export function PlaceOrderScreen() {
   const productId = useChosenId('product')
   const { search } = useLocation()
   const kind = placedKindOf(search)
+  useStored({ productType: kind })
   return <PlacingOrder key={`${kind} ${productId ?? ''}`} kind={kind} productId={productId} search={search} />
 }
 

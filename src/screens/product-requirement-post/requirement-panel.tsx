@@ -14,6 +14,7 @@ import { addressBookMachine } from '#src/machines/account/address-book.machine.t
 import { attachmentsMachine, keptFiles } from '#src/machines/document/attachments.machine.ts'
 import { categoriesMachine } from '#src/machines/catalogue/categories.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
+import { useOwnContact } from '#src/session/use-own-contact.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CardSection } from '#src/ui/card-section.tsx'
@@ -54,6 +55,7 @@ export function RequirementPanel({ requirement, sending, onSend }: RequirementPa
   const places = usePlaceSuggestions()
   const draft = useFormDraft(draftNames.requirement(requirement?._id ?? null))
   const addressDraft = useFormDraft(draftNames.address(book.subject?._id ?? null))
+  const contact = useOwnContact()
   const { failure } = sending.context
   const fields = fieldErrors(failure)
   const locked = sending.hasTag('busy') || sending.hasTag('done')
@@ -98,6 +100,7 @@ export function RequirementPanel({ requirement, sending, onSend }: RequirementPa
       <CardSection title={text('requirement:post.where')} lead={text('requirement:post.whereLead')}>
         <AddressChoice
           {...book}
+          contact={contact}
           locked={locked}
           draft={addressDraft}
           places={places}

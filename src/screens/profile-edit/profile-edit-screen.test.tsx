@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate'
 import { contactChangeMachine } from '#src/machines/account/contact-change.machine.ts'
 import { profileEditMachine } from '#src/machines/account/profile-edit.machine.ts'
 import { profileMachine } from '#src/machines/account/profile.machine.ts'
-import { sampleProfile } from '#tests/support/account-fixtures.ts'
+import { sampleProfile, sampleUser } from '#tests/support/account-fixtures.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { codeSent } from '#tests/support/event-fixtures/code-entry.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
@@ -99,7 +99,10 @@ describe('editing the profile', () => {
 
 describe('changing how one is reached', () => {
   it('wants the password, then the code that went to the new address', async () => {
-    const { emitted } = show([never], { asking: [() => codeSent], confirming: [() => ({ results: {}, message: 'Saved.' })] })
+    const { emitted } = show([never], {
+      asking: [() => codeSent],
+      confirming: [() => ({ results: { token: 't', user: sampleUser }, message: 'Saved.' })],
+    })
     await userEvent.click(await screen.findByRole('button', { name: 'Change the e-mail address' }))
     await userEvent.type(await field(/^New e-mail address/), 'nadia@new.example')
     await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))

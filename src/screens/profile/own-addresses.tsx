@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
+import { useOwnContact } from '#src/session/use-own-contact.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
@@ -22,6 +23,7 @@ export function OwnAddresses() {
   const places = usePlaceSuggestions()
   const { addresses, failure, subject } = flow.context
   const draft = useFormDraft(draftNames.address(subject?._id ?? null))
+  const contact = useOwnContact()
   const filling = flow.hasTag('filling')
   const message = failureText(failure, text)
   return (
@@ -45,6 +47,7 @@ export function OwnAddresses() {
           <AddressForm
             key={subject?._id}
             address={subject}
+            contact={contact}
             busy={flow.hasTag('busy')}
             message={message}
             serverFields={fieldErrors(failure)}

@@ -1,7 +1,6 @@
 import { QrCode } from '#src/components/platform/qr-code.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { sellerViewProfileAddress } from '#src/lib/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/page.tsx'
@@ -10,8 +9,8 @@ import { Section } from '#src/ui/page.tsx'
 export function OwnQrCode({ user }: { user: components['schemas']['User'] }) {
   const text = useText()
   const sells = useSession((session) => session.accountType === 'Seller')
-  if (!sells) return null
-  const address = sellerViewProfileAddress(user._id)
+  const address = useSession((session) => session.qrCode)
+  if (!sells || address === null) return null
   return (
     <Section title={text('account:qr.title')} lead={text('account:qr.lead')}>
       <QrCode

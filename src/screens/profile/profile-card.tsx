@@ -1,6 +1,7 @@
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { MailAddress } from '#src/components/platform/mail-address.tsx'
 import { SellerMonogram } from '#src/components/catalogue/seller-monogram.tsx'
+import { useCardName } from '#src/components/payment/saved-card-name.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -14,6 +15,7 @@ export function ProfileCard({ profile }: { profile: components['schemas']['OwnPr
   const text = useText()
   const local = useLocal()
   const { formatCountry, formatDate } = useFormat()
+  const cardName = useCardName()
   const { user, street, city, postalCode } = profile
   const name = user.businessName ?? user.fullName
   const phone = `${user.countryCode} ${user.phoneNumber}`
@@ -38,6 +40,8 @@ export function ProfileCard({ profile }: { profile: components['schemas']['OwnPr
             { name: text('fields:phoneNumber'), value: <Isolate>{phone}</Isolate> },
             { name: text('fields:country'), value: formatCountry(user.country) },
             { name: text('account:profile.place'), value: place.length > 0 ? <bdi>{place.join(' · ')}</bdi> : undefined },
+            { name: text('account:profile.plan'), value: user.subscription && local(user.subscription, 'name') },
+            { name: text('account:profile.card'), value: user.creditCard && <Isolate>{cardName(user.creditCard)}</Isolate> },
             { name: text('account:profile.memberSince'), value: formatDate(user.createdAt) },
           ]}
         />

@@ -3,6 +3,8 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { profileMachine } from '#src/machines/account/profile.machine.ts'
+import { storedUser } from '#src/machines/account/stored-user.ts'
+import { useStored } from '#src/session/use-stored.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
@@ -16,6 +18,7 @@ export function ProfileScreen() {
   const text = useText()
   const [flow, actor] = useFlow(profileMachine, {})
   const { results } = flow.context
+  useStored(results && storedUser(results.user))
   return (
     <Page
       title={text('account:profile.title')}

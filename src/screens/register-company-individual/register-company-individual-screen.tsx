@@ -7,12 +7,14 @@ import { paths } from '#src/lib/paths.ts'
 import { companyOf, registrationMachine } from '#src/machines/account/registration.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
+import { useOwnContact } from '#src/session/use-own-contact.ts'
 import { Link } from '#src/ui/link.tsx'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function RegisterCompanyIndividualScreen() {
   const text = useText()
   const draft = useFormDraft(draftNames.person)
+  const contact = useOwnContact()
   const [flow, actor] = useFlow(registrationMachine, { step: 'contact', company: companyOf(sessionStore.get().companyData) })
   const { company, failure } = flow.context
   const fields = fieldErrors(failure)
@@ -29,6 +31,7 @@ export function RegisterCompanyIndividualScreen() {
       </p>
       <PersonForm
         companyCountry={company.country}
+        contact={contact}
         busy={flow.hasTag('busy')}
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}

@@ -6,12 +6,14 @@ import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
 import { registrationMachine } from '#src/machines/account/registration.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
+import { useOwnContact } from '#src/session/use-own-contact.ts'
 import { Link } from '#src/ui/link.tsx'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function RegisterIndividualScreen() {
   const text = useText()
   const draft = useFormDraft(draftNames.person)
+  const contact = useOwnContact()
   const [flow, actor] = useFlow(registrationMachine, { step: 'individual' })
   const { failure } = flow.context
   const fields = fieldErrors(failure)
@@ -27,6 +29,7 @@ export function RegisterIndividualScreen() {
       }
     >
       <PersonForm
+        contact={contact}
         busy={flow.hasTag('busy')}
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}

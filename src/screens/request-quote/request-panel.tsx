@@ -16,6 +16,7 @@ import { addressBookMachine } from '#src/machines/account/address-book.machine.t
 import { attachmentsMachine, keptFiles } from '#src/machines/document/attachments.machine.ts'
 import { quoteRequestMachine } from '#src/machines/quote/quote-request.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
+import { useOwnContact } from '#src/session/use-own-contact.ts'
 import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
 import { initialValues } from './initial-values.ts'
@@ -50,6 +51,7 @@ export function RequestPanel({ product, search, before }: RequestPanelProps) {
   // With the address's query: who comes with another quantity from the product's page begins with that one.
   const draft = useFormDraft(draftNames.quote(product._id) + search)
   const addressDraft = useFormDraft(draftNames.address(book.subject?._id ?? null))
+  const contact = useOwnContact()
   const places = usePlaceSuggestions()
   const locked = sending.hasTag('busy') || sending.hasTag('done')
   const { attachments } = attaching.context
@@ -102,7 +104,7 @@ export function RequestPanel({ product, search, before }: RequestPanelProps) {
           </QuoteRequestForm>
         </CardSection>
         <CardSection title={text('order:address.title')}>
-          <AddressChoice {...book} locked={locked} draft={addressDraft} places={places} />
+          <AddressChoice {...book} contact={contact} locked={locked} draft={addressDraft} places={places} />
         </CardSection>
       </Stack>
     </Columns>

@@ -1,10 +1,11 @@
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { OrderCard } from '#src/components/order/order-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { type SellerGroup, sellerTasks } from '#src/machines/order/order-groups.ts'
 import { type SellerDashboard, sellerHomeMachine } from '#src/machines/listing/seller-home.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -30,7 +31,7 @@ export function SellerHomeScreen() {
   const [flow, actor] = useFlow(sellerHomeMachine)
   const { dashboard } = flow.context
   return (
-    <Page title={text('order:desk.title')} lead={text('order:desk.lead')}>
+    <Page title={text('order:desk.title')} lead={text('order:desk.lead')} actions={<OwnPlan />}>
       {flow.hasTag('busy') && <Waiting />}
       <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('empty') && (
@@ -44,6 +45,19 @@ export function SellerHomeScreen() {
       )}
       {flow.hasTag('filled') && dashboard !== null && <Dashboard dashboard={dashboard} />}
     </Page>
+  )
+}
+
+/** Which plan the selling runs on. Nothing until the page was told. */
+function OwnPlan() {
+  const text = useText()
+  const local = useLocal()
+  const { name_en: name, ...names } = useSession((session) => session.subscription)
+  if (name === undefined) return null
+  return (
+    <ButtonLink variant="quiet" icon="wallet" href={paths.mySubscriptionPlan}>
+      {text('order:desk.plan', { plan: local({ ...names, name_en: name }, 'name') })}
+    </ButtonLink>
   )
 }
 

@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { categoriesMachine } from '#src/machines/catalogue/categories.machine.ts'
+import { configureApi } from '#src/api/api-settings.ts'
+import { subCategoryPlaceMachine } from '#src/machines/catalogue/sub-category-place.machine.ts'
 import { subCategoryMachine } from '#src/machines/catalogue/sub-category.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
@@ -11,6 +12,8 @@ import { putTexts } from '#tests/support/texts.ts'
 import { SubCategoryViewScreen } from './sub-category-view-screen.tsx'
 
 const [ketones, alcohols] = solvents.subCategories
+const { subCategories: _, productCount: __, ...category } = solvents
+const place = { own: { ...ketones, category }, neighbours: [alcohols] }
 const page = (products: readonly (typeof acetoneCard)[], total: number) => () => ({
   read: { results: { products, total }, items: products, total },
 })
@@ -20,10 +23,7 @@ const show = (...reading: Answers) =>
   renderScreen(<SubCategoryViewScreen />, {
     address: '/sub-category-view',
     chosen: { subCategory: ketones?._id ?? '' },
-    machines: [
-      answered(subCategoryMachine, { reading }),
-      answered(categoriesMachine, { reading: [() => ({ categories: [solvents] })] }),
-    ],
+    machines: [answered(subCategoryMachine, { reading }), answered(subCategoryPlaceMachine, { reading: [() => place] })],
   })
 
 beforeEach(async () => {
@@ -52,6 +52,31 @@ describe('a subcategory', () => {
       `/sub-category-view?subCategory=${alcohols?._id}`,
     )
     expect(screen.getByRole('button', { name: 'Page 2' })).toBeDefined()
+  })
+
+  it('is looked up by its id, and its neighbours by the category', async () => {
+    const asked: unknown[] = []
+    configureApi({
+      baseUrl: 'https://kimiya.example/api',
+      fetch: async (request) => {
+        const { pathname } = new URL(request.url)
+        asked.push([pathname, request.method === 'GET' ? null : await request.json()])
+        const results = pathname.includes('viewSubCategory') ? place.own : { subCategories: solvents.subCategories }
+        return Response.json({ error: false, code: 200, message: '', results })
+      },
+    })
+    renderScreen(<SubCategoryViewScreen />, {
+      address: '/sub-category-view',
+      chosen: { subCategory: ketones?._id ?? '' },
+      machines: [answered(subCategoryMachine, { reading: [never] })],
+    })
+    expect(await screen.findByRole('link', { name: 'Alcohols' })).toBeDefined()
+    expect(screen.getAllByText('Ketones & esters').map(({ tagName }) => tagName)).not.toContain('A')
+    expect(asked).toEqual([
+      [`/api/category/viewSubCategory/${ketones?._id}`, null],
+      ['/api/category/getAllSubCategories', { category: ketones?.categoryId }],
+    ])
+    configureApi({})
   })
 
   it('may have nothing on offer', async () => {

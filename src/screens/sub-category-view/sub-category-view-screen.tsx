@@ -2,10 +2,9 @@ import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#src/components/catalogue/product-grid.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import type { components } from '#src/generated/schema.ts'
 import { useLocal, useText } from '#src/i18n/use-text.ts'
 import { categoryAddress, paths, subCategoryAddress, subCategoryViewAddress } from '#src/lib/paths.ts'
-import { categoriesMachine } from '#src/machines/catalogue/categories.machine.ts'
+import { type SubCategoryPlace, subCategoryPlaceMachine } from '#src/machines/catalogue/sub-category-place.machine.ts'
 import { subCategoryMachine } from '#src/machines/catalogue/sub-category.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
@@ -15,8 +14,6 @@ import { Page, Section } from '#src/ui/page.tsx'
 import { SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './sub-category-view-screen.module.css'
-
-type Category = components['schemas']['Category']
 
 /** One subcategory, as the navigation of a phone leads to it: what it offers, and its neighbours. */
 export function SubCategoryViewScreen() {
@@ -39,21 +36,23 @@ function ChosenSubCategory({ id }: { id: string }) {
   const text = useText()
   const local = useLocal()
   const [flow, actor] = useFlow(subCategoryMachine, { query: { subCategoryId: id, sort: 'promoted' }, pageSize: 12 })
-  const [categories] = useFlow(categoriesMachine, { body: {} })
+  const [place] = useFlow(subCategoryPlaceMachine, { id })
   const { items, total } = flow.context
-  const category = categories.context.results?.categories.find(({ subCategories }) => subCategories.some(({ _id }) => _id === id))
-  const own = category?.subCategories.find(({ _id }) => _id === id)
-  const title = own === undefined ? text('contents:subCategory.title') : local(own, 'name')
+  const found = place.context.results
+  const title = found === null ? text('contents:subCategory.title') : local(found.own, 'name')
   const all = <ButtonLink href={subCategoryAddress(id)}>{text('contents:subCategory.filter')}</ButtonLink>
   return (
     <Page
       title={title}
       lead={flow.hasTag('filled') ? text('catalogue:list.count', { count: total }) : undefined}
       above={
-        category === undefined ? undefined : (
+        found === null ? undefined : (
           <Breadcrumbs
             label={text('contents:subCategory.way')}
-            items={[{ label: local(category, 'name'), href: categoryAddress(category._id) }, { label: title }]}
+            items={[
+              { label: local(found.own.category, 'name'), href: categoryAddress(found.own.category._id) },
+              { label: title },
+            ]}
           />
         )
       }
@@ -82,20 +81,19 @@ function ChosenSubCategory({ id }: { id: string }) {
         actor={actor}
         actions={<ButtonLink href={paths.productFilter}>{text('catalogue:list.all')}</ButtonLink>}
       />
-      {category !== undefined && <Neighbours category={category} except={id} />}
+      {found !== null && <Neighbours {...found} />}
     </Page>
   )
 }
 
-function Neighbours({ category, except }: { category: Category; except: string }) {
+function Neighbours({ own, neighbours }: SubCategoryPlace) {
   const text = useText()
   const local = useLocal()
-  const others = category.subCategories.filter(({ _id }) => _id !== except)
-  if (others.length === 0) return null
+  if (neighbours.length === 0) return null
   return (
-    <Section title={text('contents:subCategory.others', { category: local(category, 'name') })}>
+    <Section title={text('contents:subCategory.others', { category: local(own.category, 'name') })}>
       <ul role="list" className={styles.others}>
-        {others.map((sub) => (
+        {neighbours.map((sub) => (
           <li key={sub._id}>
             <Link href={subCategoryViewAddress(sub._id)} className={styles.other}>
               {local(sub, 'name')}

@@ -10,7 +10,7 @@ import type { FlowDriver } from './drive-flow.ts'
 export const productDetailsDriver: FlowDriver<typeof productDetailsEvents> = {
   machine: productDetailsMachine,
   flowEvents: productDetailsEvents,
-  held: ['viewProduct', 'getProducts'],
+  held: ['viewProduct', 'getAIRecommendation'],
   drivers: ({ trader, visit, line, market }) => {
     const { page, t } = trader
     let acetone: Row<'products'>
@@ -37,8 +37,8 @@ export const productDetailsDriver: FlowDriver<typeof productDetailsEvents> = {
           await line.carry('viewProduct')
         },
         'reading unreachable': () => line.cut('viewProduct'),
-        'readingSimilar answered': () => line.carry('getProducts'),
-        'readingSimilar unreachable': () => line.fails('getProducts', () => line.cut('getProducts')),
+        'readingSimilar answered': () => line.carry('getAIRecommendation'),
+        'readingSimilar unreachable': () => line.fails('getAIRecommendation', () => line.cut('getAIRecommendation')),
       },
       assertions: {
         unchosen: async () => {
@@ -54,7 +54,7 @@ export const productDetailsDriver: FlowDriver<typeof productDetailsEvents> = {
         },
         shown: there,
         'shown.seekingSimilar': async () => {
-          await line.isWaiting('getProducts')
+          await line.isWaiting('getAIRecommendation')
           expect(await similar.count()).toBe(0)
         },
         'shown.complete': async () => {

@@ -175,7 +175,32 @@ describeMarketplaces((_, openStore) => {
   it('tells by a session token whose it is and no more, and nothing by a dead one', async () => {
     const { email, token } = await register('greeted')
     const { _id } = await market.call('getUser', { token })
+    const card = { brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2030 }
+    const createdAt = market.clock.now.toISOString()
+    const expired = {
+      ...card,
+      _id: '01936d3e-8a00-7c31-9f3b-0000000000c2',
+      userId: _id,
+      reference: 'card_2',
+      expiryYear: 2020,
+      createdAt,
+    }
+    await market.store.insert('savedCards', {
+      ...card,
+      _id: '01936d3e-8a00-7c31-9f3b-0000000000c1',
+      userId: _id,
+      reference: 'card_1',
+      createdAt,
+    })
+    await market.store.insert('savedCards', expired)
+    const extras = {
+      subscription: { slug: 'starter', name_en: 'Starter', name_ar: 'باقة البداية', name_bn: 'শুরুর প্ল্যান' },
+      creditCard: { brand: 'visa', lastFour: '4242' },
+      qrCode: `/seller-view-profile?seller=${_id}`,
+    }
+    expect(await market.call('getUser', { token })).toMatchObject(extras)
     expect(await market.call('getUserProfile', { id: token })).toEqual({
+      ...extras,
       _id,
       accountType: 'Individual',
       fullName: 'Rafiq Ahmed',

@@ -221,7 +221,7 @@ export const publicIds: Readonly<Record<string, string>> = {
   'createRequirement categoryId': tree,
   'editRequirement categoryId': tree,
   'getRequirements categoryId': tree,
-  'getAllSubCategories categoryId': tree,
+  'getAllSubCategories category': tree,
   'getProducts categoryId': tree,
   'getProducts subCategoryId': tree,
   'getAIRecommendation productId': listing,

@@ -28,7 +28,7 @@ export const catalogueCases = {
   getAllSubCategories: {
     happy: async ({ market }) => {
       const [first] = (await market.call('getAllCategories', { body: {} })).categories
-      return { body: { categoryId: first?._id } }
+      return { body: { category: first?._id } }
     },
   },
   getProducts: list,

@@ -10,7 +10,7 @@ async function ownSearch({ market, buyer }: CaseFixture) {
 
 export const searchCases = {
   getSearchResult: { happy: async () => ({ body: { search: 'acetone' } }) },
-  getQueryResult: { happy: async () => ({ body: { text: 'ACETONE\nCAS 67-64-1' } }) },
+  getQueryResult: { happy: async () => ({ body: { query: 'ACETONE\nCAS 67-64-1' } }) },
   getImageService: { happy: async () => ({}) },
   analyseImage: {
     happy: async ({ newAddress }) => ({

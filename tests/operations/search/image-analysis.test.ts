@@ -181,7 +181,7 @@ it('is analysed by whom the environment names, and what that reads finds the pro
   const image = new File([new Uint8Array(await photoOfLabel())], 'label.jpg')
   const { text, labels } = await market.call('analyseImage', { body: { image } })
   expect(labels).toEqual(['Drum', 'Label', 'Font'])
-  const { understood, products } = await market.call('getQueryResult', { body: { text } })
+  const { understood, products } = await market.call('getQueryResult', { body: { query: text } })
   expect([understood.casNumbers, products[0]?.casNumber]).toEqual([['67-64-1'], '67-64-1'])
   await fake.close()
   await rm(folder, { recursive: true })

@@ -130,25 +130,25 @@ describeMarketplaces((_store, openStore) => {
   describe('text that was read from an image', () => {
     it('finds the substance of a label by its CAS number first', async () => {
       const text = 'DANGER\nACETONE\nCAS No. 67–64–1\nToluene free\nNet weight 160 kg'
-      const { products, understood } = await fixture.market.call('getQueryResult', { body: { text } })
+      const { products, understood } = await fixture.market.call('getQueryResult', { body: { query: text } })
       expect(products[0]?.casNumber).toBe('67-64-1')
       expect(understood.casNumbers).toEqual(['67-64-1'])
     })
 
     it('finds it by a UN number, or by a name in Arabic or Bangla alone', async () => {
       for (const text of ['UN 1090', 'خطر\nأسيتون', 'সতর্কতা\nঅ্যাসিটোন']) {
-        const { products } = await fixture.market.call('getQueryResult', { body: { text } })
+        const { products } = await fixture.market.call('getQueryResult', { body: { query: text } })
         expect(products[0]?.casNumber).toBe('67-64-1')
       }
     })
 
     it('is read past words that are longer than any name', async () => {
-      const { products } = await fixture.market.call('getQueryResult', { body: { text: `${'ক'.repeat(3000)} CAS 67-64-1` } })
+      const { products } = await fixture.market.call('getQueryResult', { body: { query: `${'ক'.repeat(3000)} CAS 67-64-1` } })
       expect(products[0]?.casNumber).toBe('67-64-1')
     })
 
     it('finds nothing in noise, and says so by an empty list', async () => {
-      const { products, total } = await fixture.market.call('getQueryResult', { body: { text: '~ 12 -- x' } })
+      const { products, total } = await fixture.market.call('getQueryResult', { body: { query: '~ 12 -- x' } })
       expect({ products, total }).toEqual({ products: [], total: 0 })
     })
   })

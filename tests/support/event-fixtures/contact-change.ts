@@ -1,4 +1,5 @@
 import type { contactChangeMachine } from '#src/machines/account/contact-change.machine.ts'
+import { sampleUser } from '#tests/support/account-fixtures.ts'
 import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { codeSent } from './code-entry.ts'
 import type { FlowEvents } from '#tests/support/flow-events.ts'
@@ -16,7 +17,7 @@ export const contactChangeEvents = {
     'asking answered': actorDone('asking', codeSent),
     'asking refused': actorFailed('asking', rejected(422, '', { password: 'Wrong' })),
     'asking unreachable': actorFailed('asking', unreachable),
-    'confirming answered': actorDone('confirming', { results: { token: 'its-new-token' }, message: '' }),
+    'confirming answered': actorDone('confirming', { results: { token: 'its-new-token', user: sampleUser }, message: '' }),
     'confirming refused': actorFailed('confirming', rejected(422, '', { code: 'Wrong' })),
     'confirming unreachable': actorFailed('confirming', unreachable),
   },

@@ -7,6 +7,7 @@ export const pushInput: PushPermissionInput = {
   device: { deviceId: 'web-4f6b1c7e90', deviceName: 'Linux x86_64', OSVersion: 'Linux' },
   language: 'English',
   userToken: 'session token',
+  storedToken: null,
   postponed: false,
   findDevice: () => Promise.resolve('default'),
   askBrowser: () => Promise.resolve('default'),
@@ -17,7 +18,11 @@ export const pushInput: PushPermissionInput = {
 const broken = { kind: 'garbled' } as const
 
 export const pushPermissionEvents = {
-  inputs: { 'a new browser': pushInput, 'put off before': { ...pushInput, postponed: true } },
+  inputs: {
+    'a new browser': pushInput,
+    'put off before': { ...pushInput, postponed: true },
+    'with an older token': { ...pushInput, storedToken: 'older token' },
+  },
   events: {
     'push.accepted': { type: 'push.accepted' },
     'push.postponed': { type: 'push.postponed' },
@@ -36,5 +41,7 @@ export const pushPermissionEvents = {
     'fetchingToken failed': actorFailed('fetchingToken', broken),
     'registering answered': actorDone('registering', undefined),
     'registering unreachable': actorFailed('registering', unreachable),
+    'replacing answered': actorDone('replacing', undefined),
+    'replacing unreachable': actorFailed('replacing', unreachable),
   },
 } satisfies FlowEvents<typeof pushPermissionMachine>

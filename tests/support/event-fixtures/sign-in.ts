@@ -1,11 +1,12 @@
 import type { Rejection } from '#src/api/api-error.ts'
 import type { signInMachine } from '#src/machines/account/sign-in.machine.ts'
+import { sampleUser } from '#tests/support/account-fixtures.ts'
 import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/actor-events.ts'
 import type { FlowEvents } from '#tests/support/flow-events.ts'
 
 export const credentials = { email: 'nadia@kimiya.example', password: 'a long password' }
 export const signedIn = {
-  results: { token: 'the-token', user: { _id: 'u1', fullName: 'Nadia Rahman' } },
+  results: { token: 'the-token', user: { ...sampleUser, _id: 'u1' } },
   message: 'Welcome back.',
 }
 
