@@ -42,6 +42,12 @@ export default defineConfig(({ mode }) => ({
     // Every browser that can show the page (light-dark, dialog, popover) has modulepreload itself.
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        // The start page lists every chunk that may be loaded later: names beside their hashes would be a hundredth of its script.
+        chunkFileNames: 'assets/[hash:8].js',
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
 }))
