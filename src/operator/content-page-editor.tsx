@@ -20,6 +20,7 @@ import { operatorPaths } from './operator-paths.ts'
 
 const names = publishContentPageBody.properties.page.enum
 const schema = contractFields(resetContentPageBody, ['reason'])
+const noFields = {}
 const isName = (name: string): name is ContentPage['page'] => names.some((each) => each === name)
 
 /** One page of the marketplace to be edited, by its name in the address. */
@@ -47,7 +48,7 @@ function Editor({ name }: { name: ContentPage['page'] }) {
   const [page] = items
   const isPublishing = asked?.act === 'publish'
   const isOvertaken = flow.hasTag('overtaken')
-  const fields = isPublishing ? fieldErrors(failure) : {}
+  const fields = isPublishing ? fieldErrors(failure) : noFields
   const problem = Object.keys(fieldErrors(failure)).length > 0 ? undefined : failureText(failure, text)
   return (
     <Page

@@ -1,14 +1,16 @@
-import type { ApiFailure } from '#src/api/api-error.ts'
 import { failureText } from '#src/components/platform/failure-text.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import type { Decision, QueueContext } from '#src/machines/operator/create-queue-machine.ts'
 import { Notice } from '#src/ui/notice.tsx'
+
+type Failure = QueueContext<unknown, unknown, Decision>['failure']
 
 /** Another operator was faster: what the server says of it. */
 export function OvertakenNotice({
   flow,
   actor,
 }: {
-  flow: { hasTag: (tag: 'overtaken') => boolean; context: { failure: ApiFailure | null } }
+  flow: { hasTag: (tag: 'overtaken') => boolean; context: { failure: Failure } }
   actor: { send: (event: { type: 'notice.dismissed' }) => void }
 }) {
   const text = useText()

@@ -7,8 +7,8 @@ import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialo
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
-import { fieldsOfEntry } from './own-fields.ts'
 import { ReasonField } from './reason-field.tsx'
+import { useFieldsOfEntry } from './use-fields-of-entry.ts'
 
 type Input = components['schemas']['BankAccountInput']
 
@@ -25,12 +25,13 @@ const schema = z.object({
   ...contractFields(changeBankAccountBody, ['reason']).shape,
 })
 const none: Required<Input> = { accountName: '', bankName: '', bankAddress: '', iban: '', swift: '', currency: '' }
+const entryPath = /^bankDetails\./
 const shown = [...names, 'reason']
 
 /** Sets the account that buyers transfer to. */
 export function BankAccountDialog({ bankDetails, serverFields, onConfirm, ...state }: BankAccountDialogProps) {
   const text = useText()
-  const fields = fieldsOfEntry(serverFields, /^bankDetails\./)
+  const fields = useFieldsOfEntry(serverFields, entryPath)
   const form = useContractForm<Input & { reason: string }>({
     schema,
     defaultValues: { ...none, ...bankDetails, reason: '' },

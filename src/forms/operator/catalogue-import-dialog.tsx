@@ -13,6 +13,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FilesField } from '#src/ui/files-field.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { importFlags as flags, type ImportValues } from './catalogue-import-values.ts'
 import { ImportFieldRows } from './import-field-rows.tsx'
 import { ReasonField } from './reason-field.tsx'
 
@@ -24,7 +25,6 @@ export interface CatalogueImportDialogProps extends FormDialogState {
 }
 
 const { map, defaults } = startCatalogueImportBody.properties
-const flags = ['dryRun', 'drafts', 'setStock', 'beyondPlan', 'allOrNothing'] as const
 /** Product specification §8. */
 const mostBytes = 10 * 1_048_576
 const key = (rule: FormRule['key']) => ({ code: 'custom' as const, params: { key: rule } satisfies FormRule })
@@ -41,14 +41,6 @@ const schema = z.object({
   defaults: z.array(contractFields(defaults.items, ['field', 'value'])),
 })
 
-/** As it is typed: a field that is not chosen is an empty text. */
-export interface ImportValues extends Record<(typeof flags)[number], boolean> {
-  table: File | null
-  seller: string
-  reason: string
-  map: { column: string; field: string }[]
-  defaults: { field: string; value: string }[]
-}
 type Sent = Omit<NewImport, 'table' | 'fileName'> & { table: File }
 
 /** Uploads a seller's table to be imported; at first as a dry run. */

@@ -8,9 +8,9 @@ import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { LocalTextFields } from './local-text-fields.tsx'
-import { fieldsOfEntry } from './own-fields.ts'
 import { PlaceField } from './place-field.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { useFieldsOfEntry } from './use-fields-of-entry.ts'
 
 type Named = components['schemas']['NamedSlug']
 
@@ -32,6 +32,7 @@ const schema = z.object({
   name: contractFields(items.properties.name, ['en', 'ar', 'bn']),
   position: z.coerce.number(),
 })
+const entryPath = /^categories\.\d+\.(subCategories\.\d+\.)?/
 const shown = ['slug', 'name.en', 'name.ar', 'name.bn', 'reason']
 
 interface Values extends Named {
@@ -42,7 +43,7 @@ interface Values extends Named {
 /** Adds a category or subcategory, or changes its names and its place. */
 export function CategoryDialog({ title, entry, position, count, serverFields, onConfirm, ...state }: CategoryDialogProps) {
   const text = useText()
-  const fields = fieldsOfEntry(serverFields, /^categories\.\d+\.(subCategories\.\d+\.)?/)
+  const fields = useFieldsOfEntry(serverFields, entryPath)
   const name = { en: '', ar: '', bn: '', ...entry?.name }
   const form = useContractForm<Values>({
     schema,

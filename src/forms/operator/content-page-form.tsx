@@ -12,14 +12,11 @@ import type { FormRule } from '#src/forms/platform/issue-text.ts'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
+import type { ContentPageValues } from './content-page-values.ts'
 import { ContentSectionFields } from './content-section-fields.tsx'
 import { ReasonField } from './reason-field.tsx'
 
 type Section = components['schemas']['LocalSection']
-export interface ContentPageValues {
-  sections: Section[]
-  reason: string
-}
 
 export interface ContentPageFormProps {
   sections: readonly Section[]

@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { ContentPageValues } from './content-page-form.tsx'
+import type { ContentPageValues } from './content-page-values.ts'
 import { LocalTextFields } from './local-text-fields.tsx'
 
 const topics = publishContentPageBody.properties.sections.items.properties.topic.enum

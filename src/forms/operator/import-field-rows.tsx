@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { ImportValues } from './catalogue-import-dialog.tsx'
+import type { ImportValues } from './catalogue-import-values.ts'
 
 const { map, defaults } = startCatalogueImportBody.properties
 const fields = defaults.items.properties.field.enum

@@ -12,9 +12,9 @@ import { Grid } from '#src/ui/layout.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { LocalTextFields } from './local-text-fields.tsx'
-import { fieldsOfEntry } from './own-fields.ts'
 import { PlaceField } from './place-field.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { useFieldsOfEntry } from './use-fields-of-entry.ts'
 
 type Plan = components['schemas']['OperatorPlan']
 
@@ -57,6 +57,7 @@ const schema = z
     for (const issue of read.error?.issues ?? [])
       context.addIssue({ code: 'custom', path: ['amount'], input: amount, params: issue.code === 'custom' ? issue.params : {} })
   })
+const entryPath = /^plans\.\d+\./
 const shown = ['slug', 'price', 'listings', 'bids', 'promotions', 'name.en', 'name.ar', 'name.bn', 'reason']
 
 interface Texts {
@@ -85,7 +86,7 @@ interface Sent extends Omit<Values, (typeof allowances)[number]> {
 /** Adds a plan of sellers, or changes it. */
 export function PlanDialog({ title, plan, position, count, serverFields, onConfirm, ...state }: PlanDialogProps) {
   const text = useText()
-  const fields = fieldsOfEntry(serverFields, /^plans\.\d+\./)
+  const fields = useFieldsOfEntry(serverFields, entryPath)
   const form = useContractForm<Values, Sent>({
     schema,
     defaultValues: {

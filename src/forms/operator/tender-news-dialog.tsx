@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { z } from 'zod'
 import { publishTenderNewsBody } from '#src/generated/bodies/publishTenderNews.ts'
@@ -15,8 +16,8 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { LocalTextFields } from './local-text-fields.tsx'
-import { fieldsOfEntry } from './own-fields.ts'
 import { ReasonField } from './reason-field.tsx'
+import { useFieldsOfEntry } from './use-fields-of-entry.ts'
 
 type Item = components['schemas']['TenderNewsItem']
 
@@ -40,6 +41,7 @@ const schema = z.object({
   publishedAt: moment,
   closesAt: moment,
 })
+const entryPath = /^items\.\d+\./
 const shown = ['reference', 'organisation', 'country', 'title.en', 'body.en', 'publishedAt', 'closesAt', 'reason']
 const empty = { en: '', ar: '', bn: '' }
 
@@ -47,7 +49,8 @@ const empty = { en: '', ar: '', bn: '' }
 export function TenderNewsDialog({ title, item, serverFields, onConfirm, ...state }: TenderNewsDialogProps) {
   const text = useText()
   const { formatNumber } = useFormat()
-  const fields = fieldsOfEntry(serverFields, /^items\.\d+\./)
+  const [publishedAt] = useState(() => localMoment(item === undefined ? new Date() : new Date(item.publishedAt)))
+  const fields = useFieldsOfEntry(serverFields, entryPath)
   const form = useContractForm<Item & { reason: string }>({
     schema,
     defaultValues: {
@@ -57,7 +60,7 @@ export function TenderNewsDialog({ title, item, serverFields, onConfirm, ...stat
       title: { ...empty, ...item?.title },
       body: { ...empty, ...item?.body },
       documents: item?.documents ?? [],
-      publishedAt: localMoment(item === undefined ? new Date() : new Date(item.publishedAt)),
+      publishedAt,
       closesAt: item === undefined ? '' : localMoment(new Date(item.closesAt)),
       reason: '',
     },

@@ -104,6 +104,7 @@ const queues = [
     [
       [{ act: 'suspend', reason }, `PATCH /suspendAccount/i1 ${withReason({})}`],
       [{ act: 'restore', reason }, `PATCH /restoreAccount/i1 ${withReason({})}`],
+      [{ act: 'resetFactors', reason }, `PATCH /resetSecondFactors/i1 ${withReason({})}`],
     ],
   ],
   [

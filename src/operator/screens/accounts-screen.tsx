@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -12,6 +13,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { OperatorContext } from '../operator-context.ts'
 import { operatorPaths } from '../operator-paths.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WrittenText } from '../written-text.tsx'
@@ -25,6 +27,7 @@ export function AccountsScreen() {
   const text = useText()
   const isolate = useIsolated()
   const { formatCountry, formatDate } = useFormat()
+  const isAdmin = use(OperatorContext)?.roles.includes('admin') === true
   // From the overview's field.
   const [parameters] = useSearchParams()
   const asked = parameters.get('search')
@@ -77,8 +80,9 @@ export function AccountsScreen() {
       )}
       acts={({ status: own }) => {
         if (own === 'deleted') return []
+        const reset = isAdmin ? [{ act: 'resetFactors', label: text('operator:accounts.resetFactors.act') } as const] : []
         if (own === 'suspended') return [{ act: 'restore', label: text('operator:accounts.restore.act'), variant: 'primary' }]
-        return [{ act: 'suspend', label: text('operator:accounts.suspend.act'), variant: 'danger' }]
+        return [...reset, { act: 'suspend', label: text('operator:accounts.suspend.act'), variant: 'danger' }]
       }}
       dialog={({ item, act, decide, ...state }) => (
         <DecisionDialog
@@ -89,7 +93,7 @@ export function AccountsScreen() {
             email: isolate(item.account.email),
           })}
           confirm={text(`operator:accounts.${act}.act`)}
-          danger={act === 'suspend'}
+          danger={act !== 'restore'}
           hint={text('operator:act.hintKept')}
           schema={schema}
           onConfirm={({ reason }) => decide({ act, reason })}

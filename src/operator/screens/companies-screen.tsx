@@ -40,7 +40,7 @@ export function CompaniesScreen() {
       icon="building"
       labels={{
         title: text('operator:companies.title'),
-        lead: text('operator:companies.lead'),
+        lead: text(isDecided ? 'operator:decided.lead' : 'operator:companies.lead'),
         empty: text(isDecided ? 'operator:decided.none' : 'operator:companies.empty'),
         entry: text('operator:account.company'),
       }}

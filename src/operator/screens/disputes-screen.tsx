@@ -39,7 +39,7 @@ export function DisputesScreen() {
       icon="gavel"
       labels={{
         title: text('operator:disputes.title'),
-        lead: text('operator:disputes.lead'),
+        lead: text(isDecided ? 'operator:decided.lead' : 'operator:disputes.lead'),
         empty: text(isDecided ? 'operator:decided.none' : 'operator:disputes.empty'),
         entry: text('operator:order'),
       }}

@@ -49,7 +49,7 @@ export function ReportsScreen() {
       icon="shield"
       labels={{
         title: text('operator:reports.title'),
-        lead: text('operator:reports.lead'),
+        lead: text(isDecided ? 'operator:decided.lead' : 'operator:reports.lead'),
         empty: text(isDecided ? 'operator:decided.none' : 'operator:reports.empty'),
         entry: text('operator:reports.name'),
       }}

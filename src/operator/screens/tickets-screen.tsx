@@ -57,7 +57,7 @@ export function TicketsScreen() {
       icon="help"
       labels={{
         title: text('operator:tickets.title'),
-        lead: text('operator:tickets.lead'),
+        lead: text(isDecided ? 'operator:decided.lead' : 'operator:tickets.lead'),
         empty: text(
           number !== null ? 'operator:tickets.noNumber' : isDecided ? 'operator:decided.none' : 'operator:tickets.empty',
         ),
@@ -115,9 +115,9 @@ export function TicketsScreen() {
           ? []
           : [{ act: 'answer', label: text('operator:tickets.answer.act'), variant: 'primary', icon: 'edit' }]
       }
-      dialog={({ item, act, decide, ...state }) => (
+      dialog={({ item, act, decide, ...question }) => (
         <AnswerDialog
-          {...state}
+          {...question}
           addressee={isolate(item.account.fullName)}
           language={text(`app:language.${item.language}`)}
           onConfirm={(answer) => decide({ act, text: answer })}

@@ -1,7 +1,8 @@
 import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { SignInForm } from '#src/forms/account/sign-in-form.tsx'
-import { useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { secondFactorOf, signInMachine } from '#src/machines/account/sign-in.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -14,6 +15,7 @@ import { SecondFactorPanel } from './second-factor-panel.tsx'
 
 export function LoginScreen() {
   const text = useText()
+  const { language } = useLanguage()
   const { from } = usePageState()
   const [flow, actor] = useFlow(signInMachine, { from, deviceId: sessionStore.get().deviceId })
   const { failure } = flow.context
@@ -23,7 +25,10 @@ export function LoginScreen() {
   const asked = flow.hasTag('secondFactor') ? secondFactorOf(failure) : undefined
   if (asked !== undefined) {
     return (
-      <AuthPage title={text('auth:factor.title')}>
+      <AuthPage
+        title={text('auth:factor.title')}
+        lead={text('auth:factor.account', { email: isolated(flow.context.credentials.email, language) })}
+      >
         <SecondFactorPanel asked={asked} from={flow.context.from} onRestart={() => actor.send({ type: 'signIn.restarted' })} />
       </AuthPage>
     )

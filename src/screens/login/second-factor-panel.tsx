@@ -50,6 +50,7 @@ export function SecondFactorPanel({ asked, from, onRestart }: SecondFactorPanelP
       <Button variant="quiet" disabled={busy} onClick={onRestart}>
         {text('auth:factor.restart')}
       </Button>
+      <p>{text('auth:factor.lost')}</p>
     </Stack>
   )
 }

@@ -44,8 +44,7 @@ describeMarketplaces((_, openStore) => {
       defaults: defaults.filter(({ field }) => field !== 'price'),
       ...more,
     }
-    // Fields of the defaults are those of the command line's own fixture.
-    return own.market.envelope('startCatalogueImport', { ...operator, body: body as never })
+    return own.market.envelope('startCatalogueImport', { ...operator, body })
   }
   const only = async () => (await own.market.call('getCatalogueImports', { ...operator, body: {} })).imports[0]
   async function finish(run = catalogueImportJob(deps())): Promise<void> {
@@ -70,7 +69,7 @@ describeMarketplaces((_, openStore) => {
           line: 451,
           outcome: 'refused',
           reference: 'LAB-450',
-          faults: [{ column: 'price', value: 'twelve', reason: expect.stringMatching(/[\u0980-\u09ff]/) }],
+          faults: [{ column: 'price', value: 'twelve', reason: expect.stringMatching(/[\u0980-\u09ff]/) as string }],
         },
       ],
       total: 1,
@@ -161,10 +160,13 @@ describeMarketplaces((_, openStore) => {
 
   it('refuses a file that is no text, and a seller who is none', async () => {
     const bytes = new Blob([new Uint8Array([0x6e, 0xe4, 0x6d, 0x65])])
-    expect(await start('', { table: bytes })).toMatchObject({ code: 422, results: { fields: { table: expect.any(String) } } })
+    expect(await start('', { table: bytes })).toMatchObject({
+      code: 422,
+      results: { fields: { table: expect.any(String) as string } },
+    })
     expect(await start('name\n', { seller: 'buyer@nowhere.example' })).toMatchObject({
       code: 422,
-      results: { fields: { seller: expect.any(String) } },
+      results: { fields: { seller: expect.any(String) as string } },
     })
     expect(await only()).toBe(undefined)
   })

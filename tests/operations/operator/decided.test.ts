@@ -18,7 +18,7 @@ describeMarketplaces((_, openStore) => {
     return clock.now.toISOString()
   }
   const by = 'admin@staff.example'
-  const decided = { ...{ state: 'decided' as const } }
+  const decided = { state: 'decided' as const }
 
   describe('what was decided names who, when and why', () => {
     it('of a company, also where it is not told the reason', async () => {
@@ -133,7 +133,7 @@ describeMarketplaces((_, openStore) => {
           const { version } = await market.call('getBankAccount', operator)
           const { body } = await cases.changeBankAccount.happy(fixture)
           // The case's own body, with the version that was read.
-          return () => market.envelope('changeBankAccount', { ...operator, body: { ...(body as object), version } as never })
+          return () => market.envelope('changeBankAccount', { ...operator, body: { ...(body as object), version } })
         },
         'a page': async () => {
           const { sections, version } = await market.call('getContentPage', { ...operator, body: { page: 'about' } })
@@ -159,8 +159,7 @@ describeMarketplaces((_, openStore) => {
     const { market } = fixture
     const { body } = await cases.publishTenderNews.happy(fixture)
     // The case's own body; the flag is this test's.
-    const add = () =>
-      market.envelope('publishTenderNews', { ...operator, body: { ...(body as object), addsOnly: true } as never })
+    const add = () => market.envelope('publishTenderNews', { ...operator, body: { ...(body as object), addsOnly: true } })
     expect((await add()).code).toBe(200)
     expect(await add()).toMatchObject({ code: 422, results: { fields: { 'items.0.reference': expect.any(String) as string } } })
   })
