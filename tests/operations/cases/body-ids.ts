@@ -196,6 +196,15 @@ const device = 'drawn by the browser for itself and told to nobody; whoever is s
 
 /** Every other id field, with the reason why any caller may use it. */
 export const publicIds: Readonly<Record<string, string>> = {
+  'getAbuseReports id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
+  'getCompanyReviews id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
+  'getOpenDisputes id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
+  'getOpenTickets id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
+  'getDeclaredTransfers id': 'any transfer and refund is an operator’s of finance to see',
+  'getRefunds id': 'any transfer and refund is an operator’s of finance to see',
+  'getCatalogueImportRows importId': 'any import and call for tenders is an operator’s of the catalogue to see',
+  'getCatalogueImports id': 'any import and call for tenders is an operator’s of the catalogue to see',
+  'getTenderNews id': 'any import and call for tenders is an operator’s of the catalogue to see',
   'getLedgerEntries ownerId': 'an operator of finance reads every account of the ledger',
   'publishContentPage sections[]._id': 'the name of a section, which the operator gives',
   'readCaseFile fileId': 'a file of the case; any other is not there (operator/cases-and-orders.test.ts)',
