@@ -39,7 +39,7 @@ describe('what a flow asks of the world', () => {
 
   it('is the page loaded anew, and a message that nobody can have read yet is shown there again, once', () => {
     let reloads = 0
-    vi.stubGlobal('location', { ...location, reload: () => (reloads += 1) })
+    vi.stubGlobal('location', { pathname: '/my-order-details', reload: () => (reloads += 1) })
     try {
       listen({ type: 'toast', tone: 'success', text: { message: 'Paid.' } })
       const id = toastSignal.waiting()[0]?.id ?? 0

@@ -5140,7 +5140,7 @@ export interface components {
         CardToSave: {
             /** @description The second step's answer; needed with `reference`, unless the bank asked on its own page. */
             bankCode?: string;
-            /** @description From the card provider */
+            /** @description From the card provider, never a number; needed unless `reference` is there. */
             cardToken?: string;
             /** @description Of the answer in which the bank asked. */
             reference?: string;
@@ -6804,7 +6804,7 @@ export interface components {
         PaymentConfirmation: {
             /** @description The second step's answer; needed while `processing`, unless the bank asked on its own page. */
             bankCode?: string;
-            /** @description From the card provider */
+            /** @description From the card provider, never a number; by card this or `savedCardId` is needed while `created`. */
             cardToken?: string;
             /** @description By card unless named. */
             method?: components["schemas"]["PaymentMethod"];

@@ -24,5 +24,6 @@ export function useShownTask({ name, begin, onDone, onFailed }: ShownTask): void
     return () => {
       isLeft = true
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `name` tells one task from the next
   }, [name])
 }

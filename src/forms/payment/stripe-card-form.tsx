@@ -54,7 +54,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
       ref={ref}
       noValidate
       onSubmit={(event) => {
-        void form.handleSubmit(submit)(event)
+        void form.handleSubmit(submit, () => void fields.check())(event)
       }}
     >
       <Stack gap={4}>

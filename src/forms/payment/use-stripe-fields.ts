@@ -57,15 +57,21 @@ export function useStripeFields(publishableKey: string, locked: boolean) {
     return 'faulty' as const
   }
 
-  /** Has Stripe make a token of the card. `faulty`: the fields say why it does not; `unreachable`: it could not be asked. */
-  const makeToken = async (name: string): Promise<{ token: string } | 'faulty' | 'unreachable'> => {
-    const fields = mounted.current
-    if (fields === undefined) return 'unreachable'
+  /** Whether all fields are whole; those that are not say so. */
+  const check = (): boolean => {
     const found = cardFields.flatMap((field) => {
       const state = states.current[field]
       return state?.isComplete === true ? [] : [[field, state?.fault ?? missing[field]] as const]
     })
-    if (found.length > 0) return showFaults(Object.fromEntries(found))
+    if (found.length > 0) showFaults(Object.fromEntries(found))
+    return found.length === 0
+  }
+
+  /** Has Stripe make a token of the card. `faulty`: the fields say why it does not; `unreachable`: it could not be asked. */
+  const makeToken = async (name: string): Promise<{ token: string } | 'faulty' | 'unreachable'> => {
+    const fields = mounted.current
+    if (fields === undefined) return 'unreachable'
+    if (!check()) return 'faulty'
     try {
       const stripe = await openStripe(publishableKey, language)
       const card = { type: 'card' as const, card: fields.number, billing_details: { name } }
@@ -82,6 +88,7 @@ export function useStripeFields(publishableKey: string, locked: boolean) {
     status,
     faults,
     brand,
+    check,
     makeToken,
     /** The form's; another language, or another try, takes another element. */
     frames: { key: `${language} ${attempt}`, ref: place },

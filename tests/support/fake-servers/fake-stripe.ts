@@ -147,7 +147,7 @@ export async function openFakeStripe() {
       const number = (fields['card[number]'] ?? '').replaceAll(' ', '')
       const card = Object.values<StripeCard>(stripeCards).find((known) => known.number === number)
       if (card === undefined) return error(402, { type: 'card_error', code: 'incorrect_number' })
-      const made = newMethod(`pm_${methods.size + 1}`, card)
+      const made = newMethod(`pm_of_page_${methods.size + 1}`, card)
       methods.set(made.id, made)
       return { status: 200, body: showMethod(made) }
     }

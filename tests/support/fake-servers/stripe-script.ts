@@ -33,6 +33,9 @@ export function installStripe(): void {
   interface FieldFacts {
     value: string
     frame: HTMLIFrameElement
+    isReady: boolean
+    /** What is told to the frame once it is there. */
+    waiting: object[]
     handlers: Map<string, Handler>
   }
   const names: Record<string, string> = { cardNumber: 'number', cardExpiry: 'expiry', cardCvc: 'cvc' }
@@ -61,7 +64,11 @@ export function installStripe(): void {
     addEventListener('message', ({ data, origin }: MessageEvent<{ field?: string; kind?: string; value?: string }>) => {
       const facts = fields.get(data.field ?? '')
       if (origin !== 'https://js.stripe.com' || facts === undefined || data.field === undefined) return
-      if (data.kind === 'ready') return tell(data.field, 'ready', {})
+      if (data.kind === 'ready') {
+        facts.isReady = true
+        for (const message of facts.waiting.splice(0)) facts.frame.contentWindow?.postMessage(message, origin)
+        return tell(data.field, 'ready', {})
+      }
       facts.value = data.value ?? ''
       const digits = digitsOf(facts.value)
       const complete = wholes[data.field]?.(digits) === true
@@ -76,9 +83,12 @@ export function installStripe(): void {
       frame.src = `https://js.stripe.com/field.html?${query}`
       frame.title = `Secure ${name} input frame`
       Object.assign(frame.style, { border: '0', inlineSize: '100%', blockSize: '22px', display: 'block' })
-      const facts: FieldFacts = { value: '', frame, handlers: new Map() }
+      const facts: FieldFacts = { value: '', frame, isReady: false, waiting: [], handlers: new Map() }
       fields.set(name, facts)
-      const post = (message: object) => frame.contentWindow?.postMessage(message, 'https://js.stripe.com')
+      const post = (message: object) => {
+        if (facts.isReady) frame.contentWindow?.postMessage(message, 'https://js.stripe.com')
+        else facts.waiting.push(message)
+      }
       return {
         on: (kind: string, handler: Handler) => void facts.handlers.set(kind, handler),
         mount: (place: HTMLElement) => place.append(frame),
