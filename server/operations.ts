@@ -96,6 +96,8 @@ import { editRating } from '#server/operations/catalogue/editRating.ts'
 import { getAllCategories } from '#server/operations/catalogue/getAllCategories.ts'
 import { getAllSubCategories } from '#server/operations/catalogue/getAllSubCategories.ts'
 import { getProductRatings } from '#server/operations/catalogue/getProductRatings.ts'
+import { getSellerRatings } from '#server/operations/catalogue/getSellerRatings.ts'
+import { replyToRating } from '#server/operations/catalogue/replyToRating.ts'
 import { getProducts } from '#server/operations/catalogue/getProducts.ts'
 import { getTopSeller } from '#server/operations/catalogue/getTopSeller.ts'
 import { rateProduct } from '#server/operations/catalogue/rateProduct.ts'
@@ -123,6 +125,8 @@ import { provideDocument } from '#server/operations/document/provideDocument.ts'
 import { requestDocument } from '#server/operations/document/requestDocument.ts'
 import { viewDocument } from '#server/operations/document/viewDocument.ts'
 import { viewFile } from '#server/operations/document/viewFile.ts'
+import { viewPicture } from '#server/operations/document/viewPicture.ts'
+import { viewThumbnail } from '#server/operations/document/viewThumbnail.ts'
 import { addForPromotion } from '#server/operations/listing/addForPromotion.ts'
 import { addSellerProduct } from '#server/operations/listing/addSellerProduct.ts'
 import { changeProductStatus } from '#server/operations/listing/changeProductStatus.ts'
@@ -266,6 +270,8 @@ export const operations = {
   getMyOrders,
   getNotifications,
   getProductRatings,
+  getSellerRatings,
+  replyToRating,
   getProducts,
   getQueryResult,
   getRequirements,
@@ -320,6 +326,8 @@ export const operations = {
   viewTicket,
   addAttachment,
   viewFile,
+  viewPicture,
+  viewThumbnail,
   viewInvoice,
   viewOrder,
   viewProduct,

@@ -25,6 +25,9 @@ import * as formulaKeys from './migrations/024-formula-keys.ts'
 import * as operatorNetworks from './migrations/025-operator-networks.ts'
 import * as alertedBrowsers from './migrations/026-alerted-browsers.ts'
 import * as guessKeys from './migrations/027-guess-keys.ts'
+import * as ratingsOfSellers from './migrations/041-ratings-of-sellers.ts'
+import * as measuredSellers from './migrations/042-measured-sellers.ts'
+import * as orderReferences from './migrations/043-order-references.ts'
 
 interface Migration {
   name: string
@@ -58,6 +61,9 @@ const migrations: readonly Migration[] = [
   { name: '025-operator-networks', ...operatorNetworks },
   { name: '026-alerted-browsers', ...alertedBrowsers },
   { name: '027-guess-keys', ...guessKeys },
+  { name: '041-ratings-of-sellers', ...ratingsOfSellers },
+  { name: '042-measured-sellers', ...measuredSellers },
+  { name: '043-order-references', ...orderReferences },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */
