@@ -46,6 +46,8 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
   const [begun] = useState(() => orderDraftOf(draft))
   const quantity = begun.quantity ?? quantityOf(search)
   const again = orderAgainOf(search)
+  const { note, reference, shipBy } = begun
+  const messages = { note, reference, shipBy }
   const [flow, actor] = useFlow(orderPlacingMachine, { productId, kind, quantity, incoterm: begun.incoterm ?? again?.incoterm })
   const { product } = flow.context
   const browse = <ButtonLink href={paths.productFilter}>{text('order:placing.browse')}</ButtonLink>
@@ -77,7 +79,7 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
           {isSample ? (
             <SampleTerms flow={flow} actor={actor} product={product} formId={formId} draft={draft} />
           ) : (
-            <OrderTerms flow={flow} actor={actor} product={product} formId={formId} messages={begun} draft={draft} />
+            <OrderTerms flow={flow} actor={actor} product={product} formId={formId} messages={messages} draft={draft} />
           )}
         </OrderPanel>
       )}
