@@ -100,6 +100,8 @@ import { editRating } from '#server/operations/catalogue/editRating.ts'
 import { getAllCategories } from '#server/operations/catalogue/getAllCategories.ts'
 import { getAllSubCategories } from '#server/operations/catalogue/getAllSubCategories.ts'
 import { getProductRatings } from '#server/operations/catalogue/getProductRatings.ts'
+import { getSellerRatings } from '#server/operations/catalogue/getSellerRatings.ts'
+import { replyToRating } from '#server/operations/catalogue/replyToRating.ts'
 import { getProducts } from '#server/operations/catalogue/getProducts.ts'
 import { getTopSeller } from '#server/operations/catalogue/getTopSeller.ts'
 import { rateProduct } from '#server/operations/catalogue/rateProduct.ts'
@@ -127,6 +129,8 @@ import { provideDocument } from '#server/operations/document/provideDocument.ts'
 import { requestDocument } from '#server/operations/document/requestDocument.ts'
 import { viewDocument } from '#server/operations/document/viewDocument.ts'
 import { viewFile } from '#server/operations/document/viewFile.ts'
+import { viewPicture } from '#server/operations/document/viewPicture.ts'
+import { viewThumbnail } from '#server/operations/document/viewThumbnail.ts'
 import { addForPromotion } from '#server/operations/listing/addForPromotion.ts'
 import { addSellerProduct } from '#server/operations/listing/addSellerProduct.ts'
 import { changeProductStatus } from '#server/operations/listing/changeProductStatus.ts'
@@ -270,6 +274,8 @@ export const operations = {
   getMyOrders,
   getNotifications,
   getProductRatings,
+  getSellerRatings,
+  replyToRating,
   getProducts,
   getQueryResult,
   getRequirements,
@@ -324,6 +330,8 @@ export const operations = {
   viewTicket,
   addAttachment,
   viewFile,
+  viewPicture,
+  viewThumbnail,
   viewInvoice,
   viewOrder,
   viewProduct,

@@ -66,6 +66,8 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   updatePassword: [{ by: address, tries: 20, seconds: 600 }],
   denySignIn: [{ by: address, tries: 20, seconds: 600 }],
   getUserProfile: [{ by: address, tries: 120, seconds: 60 }],
+  viewThumbnail: [{ by: address, tries: 600, seconds: 60 }],
+  viewPicture: [{ by: address, tries: 240, seconds: 60 }],
   getQueryResult: [{ by: address, tries: 60, seconds: 60 }],
   // Each one costs money.
   analyseImage: [

@@ -117,7 +117,15 @@ async function insertSellers(store: Store, now: string): Promise<(DemoSeller & {
     })
     const texts = { about_en: about.en, about_ar: about.ar, about_bn: about.bn }
     const figures = { rating: 4 + (count % 10) / 10, ratingCount: 14 + (count % 190), productCount: 1 }
-    await store.insert('sellers', { _id, ...shown, ...texts, ...figures, ...namedSeller(`${shown.businessName} ${count}`) })
+    const measured = { photos: [], responseHours: null, responseMeasuredAt: now }
+    await store.insert('sellers', {
+      _id,
+      ...shown,
+      ...texts,
+      ...figures,
+      ...measured,
+      ...namedSeller(`${shown.businessName} ${count}`),
+    })
     sellers.push({ ...model, _id })
   }
   return sellers

@@ -15,19 +15,23 @@ export type OperationId = keyof typeof operationTable
 `
 }
 
+/** Calls of an image's `src` alone. */
+const shown = new Set(['viewPicture', 'viewStructure', 'viewThumbnail'])
+
 /** src/generated/call-table.ts: how the page sends each call, and no more, because the front page loads it; src/api/call-row.ts reads it. */
 export function callTableFile(contract: Contract): string {
-  const called = rowsOf(contract).filter(([, { path }]) => !path.startsWith('/operator/'))
+  const called = rowsOf(contract).filter(([operationId, { path }]) => !path.startsWith('/operator/') && !shown.has(operationId))
   const lines = called.map(([operationId, { method, path, body, answer }]) => {
     const marks = [...(body === 'multipart' ? ['form'] : []), ...(answer === 'file' ? ['file'] : [])]
     return `  ${operationId}: '${[method, ...stepsOf(path, operationId), ...marks].join(' ')}',`
   })
   return `import type { OperationId, operationTable } from './operation-table.ts'
 
-/** The calls of the shop: operators make theirs elsewhere. */
-export type ShopCallId = {
-  [Id in OperationId]: (typeof operationTable)[Id]['path'] extends \`/operator/\${string}\` ? never : Id
-}[OperationId]
+/** The calls of the shop: operators make theirs elsewhere, and browsers fetch pictures by their addresses. */
+export type ShopCallId = Exclude<
+  { [Id in OperationId]: (typeof operationTable)[Id]['path'] extends \`/operator/\${string}\` ? never : Id }[OperationId],
+  ${[...shown].map((operationId) => `'${operationId}'`).join(' | ')}
+>
 
 /**
  * Of each call the method, the folder in which its path is named after it, and the parameter behind that; whether it is sent as a form,
@@ -70,7 +74,7 @@ export function operatorCallTableFile(contract: Contract): string {
 import type { OperationId } from './operation-table.ts'
 
 /** The calls of operators. */
-export type OperatorCallId = Exclude<OperationId, ShopCallId>
+export type OperatorCallId = Exclude<OperationId, ShopCallId | ${[...shown].map((operationId) => `'${operationId}'`).join(' | ')}>
 
 interface Row {
   method: string

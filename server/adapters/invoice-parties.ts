@@ -19,6 +19,9 @@ export function drawFacts(sheet: InvoiceSheet): void {
 function factsOf({ invoice, texts, formats }: InvoiceSheet): [label: string, value: string][] {
   const issued: [string, string] = [texts.issueDate, formats.date(invoice.issuedOn)]
   const order: [string, string] = [texts.orderNumber, leftToRight(invoice.orderNumber)]
+  const own: [string, string][] = []
+  if (invoice.buyerReference !== undefined) own.push([texts.buyerReference, inItsOwnDirection(invoice.buyerReference)])
+  if (invoice.shipBy !== undefined && invoice.kind !== 'creditNote') own.push([texts.shipBy, formats.date(invoice.shipBy)])
   const edition = formats.year(2020)
   const incoterm: [string, string] = [formats.fill(texts.incoterm, { edition }), leftToRight(invoice.incoterm)]
   if (invoice.kind === 'delivery') {
@@ -26,11 +29,11 @@ function factsOf({ invoice, texts, formats }: InvoiceSheet): [label: string, val
     const carrier: [string, string][] = []
     if (driverName !== undefined) carrier.push([texts.driver, inItsOwnDirection(driverName)])
     if (vehicle !== undefined) carrier.push([texts.vehicle, inItsOwnDirection(vehicle)])
-    return [issued, order, ...carrier, incoterm]
+    return [issued, order, ...own, ...carrier, incoterm]
   }
-  if (invoice.kind === 'creditNote') return [issued, order, [texts.corrects, leftToRight(invoice.corrects)], incoterm]
+  if (invoice.kind === 'creditNote') return [issued, order, ...own, [texts.corrects, leftToRight(invoice.corrects)], incoterm]
   const due: [string, string][] = invoice.dueOn === undefined ? [] : [[texts.due, formats.date(invoice.dueOn)]]
-  return [issued, ...due, order, [texts.paymentReference, leftToRight(invoice.paymentReference)], incoterm]
+  return [issued, ...due, order, ...own, [texts.paymentReference, leftToRight(invoice.paymentReference)], incoterm]
 }
 
 /** Seller, buyer and place of delivery side by side, equally high. */

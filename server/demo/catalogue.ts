@@ -64,7 +64,6 @@ export interface DemoSeller {
   currency: string
   verified: boolean
   memberSince: string
-  responseHours: number
   phone: string
   taxNumber: string
   street: string

@@ -19,6 +19,8 @@ export const unusedSellingSide = {
   verified: false,
   rating: 0,
   ratingCount: 0,
-  responseHours: 24,
+  photos: [],
+  responseHours: null,
+  responseMeasuredAt: '1970-01-01T00:00:00.000Z',
   productCount: 0,
 } satisfies Partial<Row<'sellers'>>

@@ -1,3 +1,4 @@
+import { demoPictures } from './demo-pictures.ts'
 import { fromDecimal } from '#src/lib/money.ts'
 import { unitsPerDollar } from '#server/domain/catalogue/comparable-price.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
@@ -32,8 +33,7 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
     description_en: substance.description.en,
     description_ar: substance.description.ar,
     description_bn: substance.description.bn,
-    profileImage: null,
-    images: [],
+    ...demoPictures(listing, position),
     casNumber: substance.cas,
     ecNumber: substance.ec,
     unNumber: substance.un,

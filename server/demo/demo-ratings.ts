@@ -8,6 +8,7 @@ type Rating = Row<'ratings'>
 
 interface Place {
   productId: string
+  sellerId: string
   /** Position in the catalogue: stars, buyers, texts and days derive from it, so every demo is the same. */
   position: number
   now: string
@@ -16,7 +17,7 @@ interface Place {
 
 /** The ratings of a listing: none to nine, each by another buyer in the buyer's language, some without text. */
 export function demoRatings(substance: Substance, listing: Listing, raters: readonly Rater[], place: Place): Rating[] {
-  const { productId, position, now, newId } = place
+  const { productId, sellerId, position, now, newId } = place
   const textsFor = termsOf(texts[kindOf(substance, listing)])
   const first = scattered(position)
   return marksAt(position).flatMap((stars, at) => {
@@ -27,7 +28,24 @@ export function demoRatings(substance: Substance, listing: Listing, raters: read
     const hasText = stars < 4 || (position + at * 2) % 5 < 2
     const createdAt = dayOf(now, position, at)
     const text = hasText ? textsFor(rater.language, stars, first + at) : null
-    return [{ _id: newId(), productId, buyerId: rater._id, stars, text, createdAt, updatedAt: createdAt, removedAt: null }]
+    return [
+      {
+        _id: newId(),
+        productId,
+        buyerId: rater._id,
+        sellerId,
+        stars,
+        // Who is not content with the goods is seldom less content with who sent them.
+        sellerStars: (position + at) % 4 === 0 ? Math.min(5, stars + 1) : stars,
+        text,
+        photos: [],
+        reply: null,
+        repliedAt: null,
+        createdAt,
+        updatedAt: createdAt,
+        removedAt: null,
+      },
+    ]
   })
 }
 
@@ -35,7 +53,7 @@ export function demoRatings(substance: Substance, listing: Listing, raters: read
 const scattered = (position: number): number => Math.imul(position + 1, 0x9e3779b1) >>> 16
 
 /** The aggregates that product and seller show. */
-export function ratingFigures(ratings: readonly Rating[]): { rating: number; ratingCount: number } {
+export function ratingFigures(ratings: readonly Pick<Rating, 'stars'>[]): { rating: number; ratingCount: number } {
   const sum = ratings.reduce((total, { stars }) => total + stars, 0)
   return { rating: averageOf(sum, ratings.length), ratingCount: ratings.length }
 }

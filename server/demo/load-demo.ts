@@ -155,7 +155,7 @@ async function insertSellers(
 ): Promise<Map<string, string>> {
   const ids = new Map(demoSellers.map(({ slug }) => [slug, newId()]))
   for (const seller of demoSellers) {
-    const { slug, businessName, country, city, currency, verified, memberSince, responseHours } = seller
+    const { slug, businessName, country, city, currency, verified, memberSince } = seller
     const _id = ids.get(slug) ?? newId()
     const account = sellerAccounts[slug]
     const phone = splitPhone(seller)
@@ -188,7 +188,9 @@ async function insertSellers(
       verified,
       rating: 0,
       ratingCount: 0,
-      responseHours,
+      photos: [],
+      responseHours: null,
+      responseMeasuredAt: '1970-01-01T00:00:00.000Z',
       memberSince,
       productCount: 0,
     })
@@ -260,7 +262,7 @@ async function insertCatalogue(
         throw new Error(`The demo listing ${substance.cas} of ${listing.seller} names an unknown seller or subcategory`)
       }
       const _id = newId()
-      const ratings = demoRatings(substance, listing, raters, { productId: _id, position, now, newId })
+      const ratings = demoRatings(substance, listing, raters, { productId: _id, sellerId, position, now, newId })
       const figures = ratingFigures(ratings)
       const product = demoProduct(substance, listing, seller, { ...place, ...figures, _id, sellerId, position, now })
       return { product, ratings }
@@ -269,7 +271,8 @@ async function insertCatalogue(
   await tables.insert('ratings', ...listed.flatMap(({ ratings }) => ratings))
   for (const sellerId of sellerIds.values()) {
     const own = listed.filter(({ product }) => product.sellerId === sellerId)
-    await tables.update('sellers', { _id: sellerId }, ratingFigures(own.flatMap(({ ratings }) => ratings)))
+    const given = own.flatMap(({ ratings }) => ratings.map(({ sellerStars }) => ({ stars: sellerStars })))
+    await tables.update('sellers', { _id: sellerId }, ratingFigures(given))
     await recountProducts({ tables }, sellerId)
   }
 }

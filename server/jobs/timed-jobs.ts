@@ -1,6 +1,8 @@
+import { askForRatings } from './ask-for-ratings.ts'
 import { completeOrders } from './complete-orders.ts'
 import { deliverOutbox, type Senders } from './deliver-outbox.ts'
 import { lapseCalls } from './lapse-calls.ts'
+import { measureResponses } from './measure-responses.ts'
 import { keepProductViews } from './keep-product-views.ts'
 import { expireQuotes } from './expire-quotes.ts'
 import { expireSubscriptions } from './expire-subscriptions.ts'
@@ -34,6 +36,8 @@ export function timedJobs(
     { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(deps, failureIn('settle-card-tasks')) },
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(deps) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(deps) },
+    { name: 'ask-for-ratings', pause: 10 * minute, run: () => askForRatings(deps) },
+    { name: 'measure-responses', pause: minute, run: () => measureResponses(deps) },
     { name: 'lapse-calls', pause: 5_000, run: () => lapseCalls(deps) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(deps) },
     { name: 'sweep-expired', pause: 10 * minute, run: () => sweepExpired(deps) },

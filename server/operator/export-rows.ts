@@ -29,6 +29,8 @@ const orders: Columns<'orders'> = {
   shipping: ({ shipping, currency }) => money(shipping, currency),
   total: ({ total, currency }) => money(total, currency),
   incoterm: ({ incoterm }) => incoterm,
+  reference: ({ reference }) => reference,
+  shipBy: ({ shipBy }) => shipBy,
   country: ({ deliveryAddress }) => deliveryAddress.country,
 }
 

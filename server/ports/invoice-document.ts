@@ -51,6 +51,10 @@ interface InvoiceFrame {
   readonly seller: InvoiceParty
   readonly buyer: InvoiceParty
   readonly orderNumber: string
+  /** The buyer's own number of the order. */
+  readonly buyerReference?: string
+  /** ISO 8601 date: when the buyer wants the goods to leave. */
+  readonly shipBy?: string
   readonly incoterm: Incoterm
   readonly deliveryAddress: readonly string[]
   readonly note?: string

@@ -10,7 +10,7 @@ async function loadQuestions() {
   try {
     return await withinChunkLimit(import('./gate-questions.tsx'))
   } catch (cause) {
-    throw new PageNotLoaded('The question of a gate could not be loaded', { cause })
+    throw new PageNotLoaded('gate', { cause })
   }
 }
 

@@ -120,7 +120,7 @@ describe('the account of who comes back', () => {
     sessionStore.set({ accountType: 'Seller' })
     visit(<ProfileScreen />, { machines: [answered(profileMachine, { reading: [() => sampleProfile] }), noAddresses] })
     const section = within(await screen.findByRole('region', { name: 'Your page as a QR code' }))
-    expect(section.getByRole('link').getAttribute('href')).toBe(sampleUser.qrCode)
+    expect(section.getByRole('link', { name: 'See the profile as others do' }).getAttribute('href')).toBe(sampleUser.qrCode)
   })
 
   it('is asked about once, for it may have changed elsewhere (fullName, subscription, creditCard)', async () => {

@@ -59,7 +59,7 @@ async function loadScreen(route: PageRoute): Promise<ComponentType> {
     const [screen] = await withinChunkLimit(Promise.all([route.load(), loadTexts(textsOf(route))]))
     return screen
   } catch (cause) {
-    throw new PageNotLoaded(`The page ${route.path} could not be loaded`, { cause })
+    throw new PageNotLoaded(route.path, { cause })
   }
 }
 

@@ -25,7 +25,9 @@ function runsWith(file: string, known = new Set<string>()): Set<string> {
   const text = readFileSync(file, 'utf8')
   const imported = text.matchAll(/^import (?!type )[^'"]*?from '(#src\/[^']+|\.[^']+)'/gm)
   // A part that is fetched when it is wanted finds its texts there.
-  const lazy = text.matchAll(/lazy\(async \(\) => \(\{ default: \(await import\('(#src\/[^']+|\.[^']+)'\)/g)
+  const lazy = text.matchAll(
+    /lazy\(async \(\) => \(\{\s*default: \(await (?:withinChunkLimit\()?import\('(#src\/[^']+|\.[^']+)'\)/g,
+  )
   for (const [, from = ''] of [...imported, ...lazy]) {
     runsWith(from.startsWith('#') ? from.slice(1) : normalize(join(dirname(file), from)), known)
   }

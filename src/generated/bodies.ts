@@ -74,6 +74,7 @@ import { getSealedEventsBody } from './bodies/getSealedEvents.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
 import { getSecurityEventsBody } from './bodies/getSecurityEvents.ts'
 import { getSellerProductsBody } from './bodies/getSellerProducts.ts'
+import { getSellerRatingsBody } from './bodies/getSellerRatings.ts'
 import { getSubscriptionsPlansBody } from './bodies/getSubscriptionsPlans.ts'
 import { getTenderNewsBody } from './bodies/getTenderNews.ts'
 import { getTopSellerBody } from './bodies/getTopSeller.ts'
@@ -104,6 +105,7 @@ import { rejectOrderBody } from './bodies/rejectOrder.ts'
 import { removeCategoryBody } from './bodies/removeCategory.ts'
 import { removeTenderNewsBody } from './bodies/removeTenderNews.ts'
 import { replyTicketBody } from './bodies/replyTicket.ts'
+import { replyToRatingBody } from './bodies/replyToRating.ts'
 import { reportAbuseBody } from './bodies/reportAbuse.ts'
 import { reportDeliveryBody } from './bodies/reportDelivery.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
@@ -204,6 +206,7 @@ export const bodies = {
   getSearchResult: getSearchResultBody,
   getSecurityEvents: getSecurityEventsBody,
   getSellerProducts: getSellerProductsBody,
+  getSellerRatings: getSellerRatingsBody,
   getSubscriptionsPlans: getSubscriptionsPlansBody,
   getTenderNews: getTenderNewsBody,
   getTopSeller: getTopSellerBody,
@@ -234,6 +237,7 @@ export const bodies = {
   removeCategory: removeCategoryBody,
   removeTenderNews: removeTenderNewsBody,
   replyTicket: replyTicketBody,
+  replyToRating: replyToRatingBody,
   reportAbuse: reportAbuseBody,
   reportDelivery: reportDeliveryBody,
   reportPosition: reportPositionBody,

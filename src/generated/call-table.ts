@@ -1,10 +1,11 @@
 // Written by `npm run generate`; never edited by hand.
 import type { OperationId, operationTable } from './operation-table.ts'
 
-/** The calls of the shop: operators make theirs elsewhere. */
-export type ShopCallId = {
-  [Id in OperationId]: (typeof operationTable)[Id]['path'] extends `/operator/${string}` ? never : Id
-}[OperationId]
+/** The calls of the shop: operators make theirs elsewhere, and browsers fetch pictures by their addresses. */
+export type ShopCallId = Exclude<
+  { [Id in OperationId]: (typeof operationTable)[Id]['path'] extends `/operator/${string}` ? never : Id }[OperationId],
+  'viewPicture' | 'viewStructure' | 'viewThumbnail'
+>
 
 /**
  * Of each call the method, the folder in which its path is named after it, and the parameter behind that; whether it is sent as a form,
@@ -52,7 +53,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   editAddress: 'put user {id}',
   editInventory: 'put platform {id}',
   editProfile: 'put auth form',
-  editRating: 'post inventory {id}',
+  editRating: 'post inventory {id} form',
   editRequirement: 'put order {id}',
   editSellerProduct: 'put inventory {id} form',
   endSession: 'delete auth {id}',
@@ -87,6 +88,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   getSearchResult: 'patch inventory',
   getSecondFactors: 'get auth',
   getSellerProducts: 'patch inventory',
+  getSellerRatings: 'patch inventory',
   getSessions: 'get auth',
   getSubscriptionsPlans: 'patch transaction',
   getTopSeller: 'patch inventory',
@@ -110,7 +112,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   provideDocument: 'patch inventory {id} form',
   purchaseSubscription: 'patch transaction',
   raiseTicket: 'post platform',
-  rateProduct: 'post inventory',
+  rateProduct: 'post inventory form',
   readChat: 'patch chat {id}',
   readNotification: 'get notification {id}',
   registerDevice: 'post auth',
@@ -120,6 +122,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   removeSecondFactor: 'put auth {id}',
   renewRecoveryCodes: 'put auth',
   replyTicket: 'patch platform {id}',
+  replyToRating: 'post inventory {id}',
   reportAbuse: 'post platform',
   reportDelivery: 'post delivery',
   reportPosition: 'post delivery',
@@ -143,7 +146,6 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   viewProduct: 'get inventory {id}',
   viewRequirement: 'get order {id}',
   viewSeller: 'get inventory {id}',
-  viewStructure: 'get inventory {id} file',
   viewSubCategory: 'get category {id}',
   viewTicket: 'get platform {id}',
   withdrawBid: 'patch order {id}',

@@ -3,7 +3,7 @@ import type { ShopCallId } from './call-table.ts'
 import type { OperationId } from './operation-table.ts'
 
 /** The calls of operators. */
-export type OperatorCallId = Exclude<OperationId, ShopCallId>
+export type OperatorCallId = Exclude<OperationId, ShopCallId | 'viewPicture' | 'viewStructure' | 'viewThumbnail'>
 
 interface Row {
   method: string

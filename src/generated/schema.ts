@@ -1366,6 +1366,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/viewPicture/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A public picture as pages show it
+         * @description No side is longer than 720 pixels; a smaller picture keeps its size. It never changes under its address.
+         */
+        get: operations["viewPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/viewThumbnail/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A public picture as lists show it
+         * @description No side is longer than 240 pixels; a smaller picture keeps its size. It never changes under its address.
+         */
+        get: operations["viewThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/addForPromotion/{id}": {
         parameters: {
             query?: never;
@@ -1556,7 +1610,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change an own rating */
+        /**
+         * Change an own rating
+         * @description Within fourteen days of giving it: 409 afterwards. `keptPhotos` are those of its photos that stay, all of them when it is left out.
+         */
         post: operations["editRating"];
         delete?: never;
         options?: never;
@@ -1689,8 +1746,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Ratings of a product, newest first, paged
-         * @description `mayRate` says whether the caller has had a delivery of the product and has not rated it; `own` is the caller's own rating.
+         * Ratings of a product, paged
+         * @description `mayRate` says whether an order of the product by the caller was completed and they have not rated it; `own` is the caller's own rating.
          */
         patch: operations["getProductRatings"];
         trace?: never;
@@ -1821,6 +1878,31 @@ export interface paths {
         patch: operations["getSellerProducts"];
         trace?: never;
     };
+    "/inventory/getSellerRatings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ratings of a seller, of all its products, paged
+         * @description `stars`, `average` and `counts` are those of the seller, not of the products.
+         */
+        patch: operations["getSellerRatings"];
+        trace?: never;
+    };
     "/inventory/getTopSeller": {
         parameters: {
             query?: never;
@@ -1919,7 +2001,8 @@ export interface paths {
         put?: never;
         /**
          * Rate a product that was delivered to the caller
-         * @description One rating per product and buyer, and only after a delivery of it: 409 otherwise. The averages of product and seller change with it.
+         * @description One rating per product and buyer, and only after an order of it was completed: 409 otherwise. Product and seller are rated apart;
+         *     the averages of both change with it.
          */
         post: operations["rateProduct"];
         delete?: never;
@@ -1947,6 +2030,33 @@ export interface paths {
         post?: never;
         /** Delete one own search */
         delete: operations["removeHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/replyToRating/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a rating of an own product, or put the reply right
+         * @description One reply a rating; it stands below the rating for everybody. The buyer is told of the first.
+         */
+        post: operations["replyToRating"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5062,6 +5172,11 @@ export interface components {
             blocked: boolean;
             userId: components["schemas"]["Id"];
         };
+        /**
+         * @description The buyer's purchase order number, or another reference of theirs.
+         * @example PO-2026-0417
+         */
+        BuyerReference: string;
         /** @example +880 */
         CallingCode: string;
         /** @enum {string} */
@@ -6341,7 +6456,11 @@ export interface components {
             text?: components["schemas"]["ChatText"];
         };
         NewRating: {
+            photos?: components["schemas"]["RatingPhotos"];
             productId: components["schemas"]["Id"];
+            /** @description Of the seller: packing, time, answers. */
+            sellerStars: components["schemas"]["Stars"];
+            /** @description Of the product. */
             stars: components["schemas"]["Stars"];
             text?: components["schemas"]["RatingWords"];
         };
@@ -6388,7 +6507,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "companyVerified" | "companyRefused";
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -6550,9 +6669,11 @@ export interface components {
             quoteId?: components["schemas"]["Id"];
             /** @description Why it was rejected, cancelled or declined. */
             reason?: string;
+            reference?: components["schemas"]["BuyerReference"];
             /** @description Only of a sample. */
             sample?: components["schemas"]["Sample"];
             seller: components["schemas"]["Party"];
+            shipBy?: components["schemas"]["ShipBy"];
             shipment?: components["schemas"]["Shipment"];
             status: components["schemas"]["OrderStatus"];
             timeline: components["schemas"]["TimelineEntry"][];
@@ -6646,6 +6767,8 @@ export interface components {
             /** @description Needed for a sample. */
             purpose?: components["schemas"]["SamplePurpose"];
             quantity: components["schemas"]["Quantity"];
+            reference?: components["schemas"]["BuyerReference"];
+            shipBy?: components["schemas"]["ShipBy"];
             /** @description Needed for a sample: what the buyer expects to buy in a year if it fits. */
             yearlyVolume?: components["schemas"]["Quantity"];
         };
@@ -6663,7 +6786,9 @@ export interface components {
             kind: components["schemas"]["OrderKind"];
             /** @example KO-26-7K3M9-QX2AB */
             number: string;
+            reference?: components["schemas"]["BuyerReference"];
             seller: components["schemas"]["Party"];
+            shipBy?: components["schemas"]["ShipBy"];
             status: components["schemas"]["OrderStatus"];
             total: components["schemas"]["Money"];
         };
@@ -6689,6 +6814,8 @@ export interface components {
             about_bn?: string;
             about_en?: string;
             city?: string;
+            /** @description Of the plant. */
+            photos: components["schemas"]["ProductImage"][];
             postalCode?: string;
             street?: string;
             user: components["schemas"]["User"];
@@ -6843,6 +6970,11 @@ export interface components {
          * @example 1712345678
          */
         PhoneNumber: string;
+        /**
+         * Format: uri-reference
+         * @description Where a page finds the picture.
+         */
+        PhotoAddress: string;
         /** @enum {string} */
         PhysicalForm: "liquid" | "solid" | "powder" | "granules" | "flakes" | "pellets" | "crystals" | "gas" | "solution" | "paste";
         Plan: {
@@ -7092,6 +7224,10 @@ export interface components {
             businessName?: string;
             city?: string;
             fullName?: string;
+            /** @description Of the plant, those that stay; all of them when it is left out. */
+            keptPhotos?: components["schemas"]["ProductImage"][];
+            /** @description Further ones of the plant. */
+            photos?: components["schemas"]["ImageUpload"][];
             postalCode?: string;
             profileImage?: components["schemas"]["ImageUpload"];
             street?: string;
@@ -7287,7 +7423,14 @@ export interface components {
             _id: components["schemas"]["Id"];
             author: components["schemas"]["RatingAuthor"];
             createdAt: components["schemas"]["Time"];
+            /** @description Until then its author may change it. */
+            editableUntil: components["schemas"]["Time"];
+            photos: components["schemas"]["PhotoAddress"][];
             productId: components["schemas"]["Id"];
+            repliedAt?: components["schemas"]["Time"];
+            /** @description The seller's. */
+            reply?: string;
+            sellerStars: components["schemas"]["Stars"];
             stars: components["schemas"]["Stars"];
             text?: string;
             updatedAt: components["schemas"]["Time"];
@@ -7296,6 +7439,13 @@ export interface components {
             country: components["schemas"]["Country"];
             /** @description A company by its name, a person by first name and initial. */
             name: string;
+        };
+        RatingEdit: {
+            keptPhotos?: components["schemas"]["PhotoAddress"][];
+            photos?: components["schemas"]["RatingPhotos"];
+            sellerStars: components["schemas"]["Stars"];
+            stars: components["schemas"]["Stars"];
+            text?: components["schemas"]["RatingWords"];
         };
         RatingPage: {
             /** @description 0 when nobody has rated. */
@@ -7307,16 +7457,22 @@ export interface components {
             ratings: components["schemas"]["Rating"][];
             total: number;
         };
+        RatingPhotos: components["schemas"]["ImageUpload"][];
         RatingQuery: {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
             productId: components["schemas"]["Id"];
+            sort?: components["schemas"]["RatingSort"];
             stars?: components["schemas"]["Stars"];
         };
-        RatingText: {
-            stars: components["schemas"]["Stars"];
-            text?: components["schemas"]["RatingWords"];
+        RatingReply: {
+            text: string;
         };
+        /**
+         * @default newest
+         * @enum {string}
+         */
+        RatingSort: "newest" | "highest" | "lowest";
         /** @description Empty for stars alone. */
         RatingWords: string;
         ReadMark: {
@@ -7680,12 +7836,14 @@ export interface components {
             fullName: string;
             /** Format: date */
             memberSince: string;
+            /** @description Of the plant, on the page of the seller; left out of lists. */
+            photos?: components["schemas"]["ProductImage"][];
             productCount: number;
             profileImage?: components["schemas"]["ProductImage"];
             rating: number;
             ratingCount: number;
-            /** @description Median time to the first answer. */
-            responseHours: number;
+            /** @description Median time to the first answer to orders, quotes, samples, document requests and chats of the last ninety days, measured daily; left out below five answers. */
+            responseHours?: number;
             verified: boolean;
         };
         SellerPage: {
@@ -7716,6 +7874,23 @@ export interface components {
             pageSize?: components["schemas"]["PageSize"];
             search?: string;
         };
+        SellerRating: {
+            product: components["schemas"]["NamedReference"];
+            rating: components["schemas"]["Rating"];
+        };
+        SellerRatingPage: {
+            average: number;
+            counts: number[];
+            ratings: components["schemas"]["SellerRating"][];
+            total: number;
+        };
+        SellerRatingQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            sellerId: components["schemas"]["Id"];
+            sort?: components["schemas"]["RatingSort"];
+            stars?: components["schemas"]["Stars"];
+        };
         SellerSummary: {
             _id: components["schemas"]["Id"];
             businessName: string;
@@ -7744,6 +7919,11 @@ export interface components {
         };
         /** @description A session description of WebRTC. */
         SessionText: string;
+        /**
+         * Format: date
+         * @description The latest day on which the buyer wants the goods to leave the seller.
+         */
+        ShipBy: string;
         Shipment: {
             driverName: string;
             driverPhone: string;
@@ -10244,6 +10424,66 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    viewPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    viewThumbnail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     addForPromotion: {
         parameters: {
             query?: never;
@@ -10492,7 +10732,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RatingText"];
+                "multipart/form-data": components["schemas"]["RatingEdit"];
             };
         };
         responses: {
@@ -10511,6 +10751,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -10874,6 +11115,43 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getSellerRatings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerRatingQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SellerRatingPage"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getTopSeller: {
         parameters: {
             query?: never;
@@ -11014,7 +11292,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewRating"];
+                "multipart/form-data": components["schemas"]["NewRating"];
             };
         };
         responses: {
@@ -11065,6 +11343,47 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    replyToRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingReply"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Rating"];
                     };
                 };
             };

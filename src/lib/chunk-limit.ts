@@ -5,7 +5,7 @@ const chunkLimit = 120_000
 export async function withinChunkLimit<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took longer than ${chunkLimit} ms`)), chunkLimit)
+    timer = setTimeout(() => reject(new Error('Too late')), chunkLimit)
   })
   try {
     return await Promise.race([loading, late])

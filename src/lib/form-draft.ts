@@ -28,6 +28,7 @@ export const draftNames = {
   chat: (chatId: string) => `chat.${chatId}`,
   documentQuestion: (productId: string) => `documentQuestion.${productId}`,
   documentReply: (requestId: string) => `documentAnswer.${requestId}`,
+  rating: (productId: string) => `rating.${productId}`,
   ticket: 'ticket',
   ticketReply: (ticketId: string) => `ticketReply.${ticketId}`,
 } as const

@@ -13,6 +13,7 @@ const order = paths.myOrderDetails
 /** Pages about the one thing that the notification is about. */
 const about: Readonly<Partial<Record<Path, ChosenKind>>> = {
   [paths.myOrderDetails]: 'order',
+  [paths.productDetails]: 'product',
   [paths.myDocumentDetails]: 'documentRequest',
   [paths.helpAndSupport]: 'ticket',
 }
@@ -60,6 +61,8 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   documentProvided: paths.myDocumentDetails,
   documentRefused: paths.myDocumentDetails,
   ratingReceived: paths.sellerProduct,
+  ratingReplied: paths.productDetails,
+  ratingWanted: order,
   chatMessage: paths.chats,
   ticketAnswered: paths.helpAndSupport,
   abuseReportResolved: paths.helpAndSupport,

@@ -22,6 +22,7 @@ export const sampleUser: Schemas['User'] = {
 
 export const sampleProfile: Schemas['OwnProfile'] = {
   user: sampleUser,
+  photos: [],
   about_en: 'Reactive dyes since 1998.',
   street: '14 Strand Road',
   city: 'Chattogram',

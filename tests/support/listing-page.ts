@@ -12,10 +12,13 @@ export const sampleRating: components['schemas']['Rating'] = {
   _id: '01936d3e-8a00-7c31-9f3e-000000000001',
   productId: listing._id,
   stars: 4,
+  sellerStars: 5,
+  photos: [],
   text: 'Clean, and the drums were sound.',
   author: { name: 'Haddad Coatings', country: 'SA' },
   createdAt: '2026-11-02T08:00:00.000Z',
   updatedAt: '2026-11-02T08:00:00.000Z',
+  editableUntil: '2026-11-16T08:00:00.000Z',
 }
 
 /** What a list of the page reads: these and no more, unless there are more. */

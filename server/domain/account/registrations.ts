@@ -96,7 +96,9 @@ const sellingSide = (user: Row<'users'>): Row<'sellers'> => ({
   verified: false,
   rating: 0,
   ratingCount: 0,
-  responseHours: 24,
+  photos: [],
+  responseHours: null,
+  responseMeasuredAt: '1970-01-01T00:00:00.000Z',
   productCount: 0,
   memberSince: user.createdAt.slice(0, 10),
 })

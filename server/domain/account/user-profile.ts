@@ -39,9 +39,10 @@ export async function describeOwnProfile(
   user: Row<'users'>,
   seller: Row<'sellers'>,
 ): Promise<Schemas['OwnProfile']> {
-  const { about_en, about_ar, about_bn, street, postalCode, city } = seller
+  const { about_en, about_ar, about_bn, street, postalCode, city, photos } = seller
   return {
     user: await describeUser(context, user),
+    photos,
     ...omitNull({ about_en, about_ar, about_bn, street, postalCode, city: city || null }),
   }
 }

@@ -49,7 +49,15 @@ export const sellerSummary = (row: SellerSummaryRow): Schemas['SellerSummary'] =
 })
 
 export function serializeSeller(row: Row<'sellers'> & { fullName: string }): Schemas['Seller'] {
-  const { street: _, postalCode: __, taxNumber: ___, nameSkeleton: ____, ...shown } = row
+  const {
+    street: _,
+    postalCode: __,
+    taxNumber: ___,
+    nameSkeleton: ____,
+    responseMeasuredAt: _____,
+    photos: ______,
+    ...shown
+  } = row
   return omitNull(shown)
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { dropPhotos } from '#server/domain/document/photos.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -6,59 +7,63 @@ import type { Row } from '#server/store/tables.ts'
 
 type Rating = Row<'ratings'>
 
-/** States of an order whose goods have come to the buyer. */
-const received = ['delivered', 'completed', 'disputed'] as const
+/** Days in which its author may change a rating. */
+const editDays = 14
+const day = 24 * 3_600_000
 
-/**
- * Whether the buyer has had a delivery of the product: only then is a rating worth something. An order that was refunded counts when the
- * goods had come, which its timeline tells: a refund before the dispatch costs nothing.
- */
+/** Whether an order of the product by the buyer was completed: only a delivery that stands makes a rating worth something. */
 export async function hasReceived(
   { tables }: Pick<OperationContext, 'tables'>,
   buyerId: string,
   productId: string,
 ): Promise<boolean> {
-  if ((await tables.list('orders', { buyerId, productId, status: [...received] }, { limit: 1 })).length > 0) return true
-  const refunded = await tables.list(
-    'orders',
-    { buyerId, productId, status: 'refunded' },
-    { orderBy: ['-updatedAt'], limit: 100 },
-  )
-  return (await tables.count('orderEvents', { orderId: refunded.map(({ _id }) => _id), status: 'delivered' })) > 0
+  return (await tables.list('orders', { buyerId, productId, status: 'completed' }, { limit: 1 })).length > 0
 }
+
+export const editableUntil = ({ createdAt }: Pick<Rating, 'createdAt'>): string =>
+  new Date(Date.parse(createdAt) + editDays * day).toISOString()
+
+/** What a buyer gives: to the product, and to who sold it. */
+type Given = Pick<Rating, 'stars' | 'sellerStars'>
 
 /**
  * Takes a new or changed rating into the averages of the product and its seller: `before` is what the buyer had given, if anything.
- * The seller's average is that of all ratings of its products.
+ * The seller's average is that of its own stars, over all of its products.
  */
 export async function countRating(
   { tables, now }: OperationContext,
   product: Row<'products'>,
-  stars: number,
-  before: number | undefined,
+  given: Given,
+  before: Given | undefined,
 ): Promise<void> {
   const seller = await tables.find('sellers', { _id: product.sellerId })
-  const changed = await tables.update(
-    'products',
-    { _id: product._id, rating: product.rating, ratingCount: product.ratingCount },
-    { ...averaged(product, stars, before), updatedAt: now },
-  )
-  if (seller === undefined || changed === 0) throw conflict('server:conflict.changed')
-  await tables.update('sellers', { _id: seller._id }, averaged(seller, stars, before))
+  if (seller === undefined) throw conflict('server:conflict.changed')
+  const { _id, rating, ratingCount } = product
+  const figures = averaged(product, given.stars, before?.stars)
+  const ofSeller = averaged(seller, given.sellerStars, before?.sellerStars)
+  const held = { _id: seller._id, rating: seller.rating, ratingCount: seller.ratingCount }
+  const changed =
+    (await tables.update('products', { _id, rating, ratingCount }, { ...figures, updatedAt: now })) > 0 &&
+    (await tables.update('sellers', held, ofSeller)) > 0
+  if (!changed) throw conflict('server:conflict.changed')
 }
 
-/** Takes a rating out of sight and out of the averages. Returns false when it was removed already. */
+/** Takes a rating and its photos out of sight and out of the averages. Returns false when it was removed already. */
 export async function removeRating(context: OperationContext, { _id, productId }: Rating): Promise<boolean> {
   const { tables, now } = context
   // Read again: its author may have changed the stars meanwhile.
   const [rating, product] = await Promise.all([tables.find('ratings', { _id }), tables.find('products', { _id: productId })])
   if (rating === undefined || product === undefined || rating.removedAt !== null) return false
-  await tables.update('ratings', { _id, removedAt: null }, { removedAt: now })
+  await tables.update('ratings', { _id, removedAt: null }, { removedAt: now, photos: [] })
+  await dropPhotos(context, rating.photos)
   const seller = await tables.find('sellers', { _id: product.sellerId })
   await tables.update('products', { _id: productId }, { ...withoutRating(product, rating.stars), updatedAt: now })
-  if (seller !== undefined) await tables.update('sellers', { _id: seller._id }, withoutRating(seller, rating.stars))
+  if (seller !== undefined) await tables.update('sellers', { _id: seller._id }, withoutRating(seller, rating.sellerStars))
   return true
 }
+
+/** As many as one rating shows. */
+export const maxPhotos = 4
 
 /** The average with one rating less; 0 when it was the last. */
 function withoutRating(
@@ -84,8 +89,19 @@ function averaged(
 }
 
 export function serializeRating(rating: Rating, author: Row<'users'> | undefined): components['schemas']['Rating'] {
-  const { _id, productId, stars, text, createdAt, updatedAt } = rating
-  return { _id, productId, stars, ...omitNull({ text }), author: authorOf(author), createdAt, updatedAt }
+  const { _id, productId, stars, sellerStars, text, photos, reply, repliedAt, createdAt, updatedAt } = rating
+  return {
+    ...omitNull({ text, reply, repliedAt }),
+    _id,
+    productId,
+    stars,
+    sellerStars,
+    photos,
+    author: authorOf(author),
+    createdAt,
+    updatedAt,
+    editableUntil: editableUntil(rating),
+  }
 }
 
 /** A company is shown by its name, a person by first name and initial. */

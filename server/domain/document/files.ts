@@ -60,5 +60,8 @@ export async function findFile(
   return file
 }
 
+/** The types that pictures get when they are drawn anew. Everything else is a stranger's own bytes, and is saved, never displayed. */
+export const redrawnTypes: ReadonlySet<string> = new Set(['image/webp', 'image/png'])
+
 /** The address of a public file: the `src` of an image. A private one is fetched by `viewFile` with the reader's token. */
 export const fileAddress = (fileId: string): string => `/api${operationTable.viewFile.path.replace('{id}', fileId)}`

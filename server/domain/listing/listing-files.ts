@@ -99,7 +99,9 @@ export async function keepImages(context: OperationContext, form: ImageForm, hel
         : held.profileImage
   const shown = new Set([...images, profileImage])
   for (const address of [...held.images, held.profileImage]) {
-    if (address !== null && !shown.has(address)) await dropFile(context, address.slice(fileAddress('').length))
+    // The demo's own pictures are no files.
+    const isFile = address?.startsWith(fileAddress('')) === true
+    if (isFile && !shown.has(address)) await dropFile(context, address.slice(fileAddress('').length))
   }
   return { profileImage, images }
 }

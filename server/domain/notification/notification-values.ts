@@ -88,6 +88,8 @@ export interface NotificationValues {
   documentProvided: DocumentNamed
   documentRefused: DocumentNamed & Reasoned
   ratingReceived: { product: LocalName; party: string }
+  ratingReplied: { product: LocalName; party: string }
+  ratingWanted: { product: LocalName; party: string }
   chatMessage: { party: string; text: string | LocalName }
   ticketAnswered: { subject: string }
   /** `report`: its number; `outcome`: the translated decision. */

@@ -41,7 +41,7 @@ export async function issueInvoice(
     orderNumber: order.number,
     incoterm: order.incoterm,
     deliveryAddress: addressLines(order.deliveryAddress),
-    ...(order.note === null ? {} : { note: order.note }),
+    ...omitNull({ note: order.note, buyerReference: order.reference, shipBy: order.shipBy }),
   }
   const document: InvoiceDocument =
     kind === 'payment' ? paymentDocument(frame, order, now) : await deliveryDocument(context, frame, order)

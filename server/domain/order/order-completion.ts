@@ -4,6 +4,9 @@ import type { OperationContext } from '#server/operation.ts'
 /** Days after delivery in which the buyer may dispute; then the order completes by itself. */
 export const disputeDays = 7
 
+/** Days after completion in which the buyer may rate unasked. */
+const reminderDays = 3
+
 /** The end of an order that went well: its buyer has the goods and says so, or did not object in time. */
 export async function completeOrder(
   context: OperationContext,
@@ -11,5 +14,10 @@ export async function completeOrder(
   actor: { by: 'buyer'; userId: string } | { by: 'system' },
 ): Promise<OrderRow> {
   const move = actor.by === 'buyer' ? { userId: actor.userId } : {}
-  return moveOrder(context, order, { type: 'order.confirm', by: actor.by }, move)
+  const completed = await moveOrder(context, order, { type: 'order.confirm', by: actor.by }, move)
+  if (order.productId !== null) {
+    const dueAt = new Date(Date.parse(context.now) + reminderDays * 24 * 3_600_000).toISOString()
+    await context.tables.insert('ratingReminders', { _id: order._id, dueAt })
+  }
+  return completed
 }

@@ -33,7 +33,7 @@ export async function serializeOrder(
   const acceptedAt = timeline.find((entry) => entry.status === 'accepted')?.at
   const shown = acceptedAt !== undefined
   return {
-    ...omitNull({ note, reason, quoteId: order.quoteId }),
+    ...omitNull({ note, reason, quoteId: order.quoteId, reference: order.reference, shipBy: order.shipBy }),
     ...serializeSample(order, acceptedAt),
     _id,
     number,
@@ -81,9 +81,10 @@ export function serializeParty(parties: PartyRow[], userId: string, withPhone: b
 }
 
 export function orderSummary(row: OrderRow & { buyer: PartyRow; seller: PartyRow }): Schemas['OrderSummary'] {
-  const { _id, number, kind, status, createdAt } = row
+  const { _id, number, kind, status, createdAt, reference, shipBy } = row
   const parties = [row.buyer, row.seller]
   return {
+    ...omitNull({ reference, shipBy }),
     _id,
     number,
     kind,

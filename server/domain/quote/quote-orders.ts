@@ -69,6 +69,8 @@ async function orderFrom(context: OperationContext, quote: QuoteRow, offer: Row<
     incoterm: quote.incoterm,
     deliveryAddress: quote.deliveryAddress,
     note: offer.terms,
+    reference: null,
+    shipBy: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

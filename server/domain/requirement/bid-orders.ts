@@ -55,6 +55,8 @@ export function bidOrder(
     incoterm: bid.incoterm,
     deliveryAddress: requirement.deliveryAddress,
     note: bid.note,
+    reference: null,
+    shipBy: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

@@ -2,10 +2,14 @@ import { renameCompany } from '#server/domain/account/company-documents.ts'
 import { assertNoMarketplaceName } from '#server/domain/account/marketplace-names.ts'
 import { assertNameFree, namedSeller } from '#server/domain/account/seller-names.ts'
 import { dropFile, keepFile } from '#server/domain/document/files.ts'
+import { keepPhotos } from '#server/domain/document/photos.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { describeOwnProfile } from '#server/domain/account/user-profile.ts'
 import type { Call, Operation } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
+
+/** As many as a buyer leafs through. */
+const maxPhotos = 8
 
 /** A seller's page and the person behind it are one account, so they are edited together. */
 export const editProfile: Operation<'editProfile'> = async (call) => {
@@ -18,7 +22,7 @@ export const editProfile: Operation<'editProfile'> = async (call) => {
   const seller = await tables.find('sellers', { _id })
   if (seller === undefined) throw new Error(`The account ${_id} has no selling side`)
   const user = { ...caller.user, ...named(call), ...(await pictured(call)) }
-  const side = { ...seller, ...soldBy(call, user) }
+  const side = { ...seller, ...soldBy(call, user), photos: await keepPhotos(call, body, seller.photos, maxPhotos) }
   if (side.nameSkeleton !== seller.nameSkeleton)
     await assertNameFree(call, side.businessName, {
       field: accountType === 'Company' ? 'businessName' : 'fullName',

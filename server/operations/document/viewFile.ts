@@ -1,9 +1,6 @@
-import { findFile } from '#server/domain/document/files.ts'
+import { findFile, redrawnTypes } from '#server/domain/document/files.ts'
 import { isAttachedToShownRequirement } from '#server/domain/requirement/requirements.ts'
 import type { Operation } from '#server/operation.ts'
-
-/** The types that pictures get when they are drawn anew. Everything else is a stranger's own bytes, and is saved, never displayed. */
-const redrawn = new Set(['image/webp', 'image/png'])
 
 export const viewFile: Operation<'viewFile'> = async (call) => {
   const { _id, access, contentType, fileName } = await findFile(call, call.caller, call.id, (caller) =>
@@ -13,7 +10,7 @@ export const viewFile: Operation<'viewFile'> = async (call) => {
     bytes: await call.ports.files.open(_id),
     contentType,
     fileName,
-    attachment: !redrawn.has(contentType),
+    attachment: !redrawnTypes.has(contentType),
     cache: access === 'public' ? 'immutable' : 'private',
   }
 }

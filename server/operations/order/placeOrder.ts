@@ -18,6 +18,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   if (body.expectedTotal.currency !== currency) throw invalidFields({ expectedTotal: { key: 'server:field.currency' } })
   if (body.expectedTotal.amount !== totals.total.amount) throw conflict('server:conflict.priceChanged', { totals })
 
+  if (body.shipBy !== undefined && body.shipBy < dayBefore(now)) throw invalidFields({ shipBy: { key: 'server:field.neededBy' } })
   const { kind = 'product' } = body
   const sample = kind === 'sample' ? await sampleColumns(call, caller.user._id, body) : { purpose: null, yearlyVolume: null }
   const _id = newId()
@@ -55,6 +56,8 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     incoterm,
     deliveryAddress: omitNull(addressColumns(omitNull(address))),
     note: body.note?.trim() || null,
+    reference: body.reference?.trim() || null,
+    shipBy: body.shipBy ?? null,
     reason: null,
     ...sample,
     createdAt: now,
@@ -67,3 +70,6 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   await announce(call, order)
   return answer
 }
+
+/** West of Greenwich the day before may not be over yet. */
+const dayBefore = (now: string) => new Date(Date.parse(now) - 86_400_000).toISOString().slice(0, 10)

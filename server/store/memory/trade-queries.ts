@@ -66,6 +66,15 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .map(({ _id }) => _id)
     },
 
+    async ratingRemindersDue(now, limit) {
+      return rows
+        .all('ratingReminders')
+        .filter(({ dueAt }) => dueAt <= now)
+        .sort((left, right) => descending(right.dueAt, left.dueAt) || descending(right._id, left._id))
+        .slice(0, limit)
+        .map(({ _id }) => _id)
+    },
+
     async parties(userIds) {
       return rows
         .all('users')
@@ -93,8 +102,10 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
   }
 }
 
-function mentions({ number, name_en, name_ar, name_bn }: Listed, part: string): boolean {
-  return [number, name_en, name_ar, name_bn].some((text) => foldCase(text ?? '').includes(part))
+function mentions(row: Listed, part: string): boolean {
+  const { number, name_en, name_ar, name_bn } = row
+  const reference = 'reference' in row ? row.reference : null
+  return [number, name_en, name_ar, name_bn, reference].some((text) => foldCase(text ?? '').includes(part))
 }
 
 function descending(left: string, right: string): number {

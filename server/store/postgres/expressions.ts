@@ -10,8 +10,10 @@ export function allOf(conditions: readonly (Expression<SqlBool> | undefined)[]):
 /** Whether one of the columns holds the text, which is in folded case. By its position: nothing typed is a pattern. */
 export function anyContains<DB, Table extends keyof DB>(
   eb: ExpressionBuilder<DB, Table>,
-  columns: readonly StringReference<DB, Table>[],
+  columns: readonly (StringReference<DB, Table> | Expression<string>)[],
   part: Expression<string>,
 ): Expression<SqlBool> {
-  return eb.or(columns.map((column) => sql<boolean>`strpos(lower(${eb.ref(column)}), ${part}) > 0`))
+  return eb.or(
+    columns.map((column) => sql<boolean>`strpos(lower(${typeof column === 'string' ? eb.ref(column) : column}), ${part}) > 0`),
+  )
 }

@@ -139,13 +139,15 @@ function newest(table: Listed, given: Given<Page>, shape: Shape) {
 }
 
 function conditionsOf({ userId, statuses, productId, part }: Given<Filter>, { side, kind }: Shape) {
+  // A reference is a column of orders alone, of which every list is of one kind.
+  const ofOrders = kind === undefined ? [] : [sql.ref<string>('listed.reference')]
   return (eb: ExpressionBuilder<{ listed: Row<Listed> }, 'listed'>) =>
     allOf([
       eb(side === 'buyer' ? 'listed.buyerId' : 'listed.sellerId', '=', userId),
       kind && sql<boolean>`${sql.ref<`listed.${keyof Row<'orders'>}`>('listed.kind')} = ${sql.lit(kind)}`,
       statuses && eb('listed.status', '=', eb.fn.any(statuses)),
       productId && eb('listed.productId', '=', productId),
-      part && anyContains(eb, ['listed.number', 'listed.name_en', 'listed.name_ar', 'listed.name_bn'], part),
+      part && anyContains(eb, ['listed.number', 'listed.name_en', 'listed.name_ar', 'listed.name_bn', ...ofOrders], part),
     ])
 }
 

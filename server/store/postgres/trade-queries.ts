@@ -29,6 +29,10 @@ const ordersSince = statement<{ status: Row<'orders'>['status']; moment: string;
     .select('_id'),
 )
 
+const remindersDue = statement<{ now: string; limit: number }>()(({ now, limit }) =>
+  builder.selectFrom('ratingReminders').where('dueAt', '<=', now).orderBy('dueAt').orderBy('_id').limit(limit).select('_id'),
+)
+
 const partiesOf = statement<{ userIds: readonly string[] }>()(({ userIds }) =>
   parties()
     .where((eb) => eb('u._id', '=', eb.fn.any(userIds)))
@@ -75,6 +79,10 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
 
     async ordersSince(status, moment, limit) {
       return (await db.query(ordersSince({ status, moment, limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async ratingRemindersDue(now, limit) {
+      return (await db.query(remindersDue({ now, limit }))).rows.map(({ _id }) => _id)
     },
 
     async parties(userIds) {

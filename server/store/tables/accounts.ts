@@ -46,7 +46,11 @@ export const sellers = z.object({
   verified: z.boolean(),
   rating: z.number(),
   ratingCount: z.number(),
-  responseHours: z.number(),
+  /** Addresses of pictures of the plant. */
+  photos: z.array(z.string()),
+  /** Median time to the first answer of the last ninety days; null below five answers. A job measures it (server/jobs/measure-responses.ts). */
+  responseHours: z.number().nullable(),
+  responseMeasuredAt: time,
   memberSince: z.string(),
   /** Active products; kept by the operations that change a product's status. */
   productCount: z.number(),

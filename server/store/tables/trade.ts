@@ -70,6 +70,9 @@ export const orders = z.object({
   incoterm,
   deliveryAddress: addressSnapshot,
   note: z.string().nullable(),
+  /** The buyer's purchase order number, and the latest day of dispatch that they want (`2026-12-01`). */
+  reference: z.string().nullable(),
+  shipBy: z.string().nullable(),
   reason: z.string().nullable(),
   /** What a sample is wanted for, and how much would be bought in a year; null for other orders. */
   purpose: z.string().nullable(),

@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { thumbnailAddress } from '#src/lib/thumbnail-address.ts'
 import { productDetailsAddress } from '#src/lib/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
@@ -39,6 +40,10 @@ export function ProductCard({ product, level = 3, eager }: ProductCardProps) {
           eager={eager}
           decorative
         />
+        {product.profileImage !== undefined && (
+          // Its size is the style sheet's, so nothing moves when it comes.
+          <img src={thumbnailAddress(product.profileImage)} alt="" loading="lazy" className={styles.photo} />
+        )}
         {product.promoted && (
           <div className={styles.mark}>
             <Badge tone="accent">{text('catalogue:card.promoted')}</Badge>

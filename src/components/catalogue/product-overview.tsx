@@ -3,6 +3,7 @@ import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './product-overview.module.css'
+import { ProductPhotos } from './product-photos.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { StructureImage } from './structure-image.tsx'
 
@@ -19,14 +20,20 @@ export function ProductOverview({ product, name }: ProductOverviewProps) {
   const { formatPercent } = useFormat()
   return (
     <div className={styles.top}>
-      <StructureImage
-        productId={product._id}
-        name={name}
-        molecularFormula={product.molecularFormula}
-        hasStructure={product.hasStructure}
-        large
-        eager
-      />
+      <div className={styles.pictures}>
+        <StructureImage
+          productId={product._id}
+          name={name}
+          molecularFormula={product.molecularFormula}
+          hasStructure={product.hasStructure}
+          large
+          eager
+        />
+        <ProductPhotos
+          name={name}
+          photos={product.profileImage === undefined ? product.images : [product.profileImage, ...product.images]}
+        />
+      </div>
       <div className={styles.text}>
         <div className={styles.badges}>
           {product.promoted && <Badge tone="accent">{text('catalogue:card.promoted')}</Badge>}

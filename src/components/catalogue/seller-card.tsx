@@ -31,7 +31,9 @@ export function SellerCard({ seller, level = 3 }: { seller: Schemas['Seller']; l
         </span>
         <span>
           <Icon name="clock" />
-          {text('catalogue:seller.hours', { count: Math.max(1, Math.round(seller.responseHours)) })}
+          {seller.responseHours === undefined
+            ? text('catalogue:seller.notMeasured')
+            : text('catalogue:seller.hours', { count: Math.max(1, Math.round(seller.responseHours)) })}
         </span>
       </div>
     </Card>

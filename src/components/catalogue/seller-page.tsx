@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { PagedList } from '#src/components/platform/paged-list.tsx'
 import type { ListActor } from '#src/components/platform/list-flow.ts'
+import { PhotoStrip } from './photo-strip.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SellerMonogram } from './seller-monogram.tsx'
 import { SellerPlaceholder, type SellerPlaceholderProps } from './seller-placeholder.tsx'
 import { ShareButton } from '#src/components/platform/share-button.tsx'
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
+import { thumbnailAddress } from '#src/lib/thumbnail-address.ts'
 import { paths, personChatAddress, sellerDetailsAddress } from '#src/lib/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
@@ -33,13 +36,16 @@ export interface SellerPageProps {
   moreActions?: ((seller: Schemas['Seller']) => ReactNode) | undefined
   /** What stands between what the seller writes and what it offers. */
   between?: (seller: Schemas['Seller']) => ReactNode
+  /** What stands below what it offers. */
+  after?: (seller: Schemas['Seller']) => ReactNode
 }
 
 /** A seller: who it is and what it offers, page by page. */
-export function SellerPage({ title, flow, actor, pageSize, moreActions, between }: SellerPageProps) {
+export function SellerPage({ title, flow, actor, pageSize, moreActions, between, after }: SellerPageProps) {
   const { seller, products, total, page } = flow.context
   const text = useText()
   const local = useLocal()
+  const { language } = useLanguage()
   if (!flow.hasTag('filled') || seller === null) return <SellerPlaceholder title={title} flow={flow} actor={actor} />
   return (
     <Page
@@ -65,7 +71,7 @@ export function SellerPage({ title, flow, actor, pageSize, moreActions, between 
           {seller.profileImage === undefined ? (
             <SellerMonogram businessName={seller.businessName} large />
           ) : (
-            <img src={seller.profileImage} alt="" className={styles.picture} />
+            <img src={thumbnailAddress(seller.profileImage)} alt="" width={96} height={96} className={styles.picture} />
           )}
           <div className={styles.badges}>
             {seller.verified && (
@@ -81,6 +87,14 @@ export function SellerPage({ title, flow, actor, pageSize, moreActions, between 
       <Section title={text('catalogue:seller.about')}>
         <p className={styles.about}>{local(seller, 'about') ?? text('app:missing')}</p>
       </Section>
+      {seller.photos !== undefined && seller.photos.length > 0 && (
+        <Section title={text('catalogue:seller.plant')}>
+          <PhotoStrip
+            photos={seller.photos}
+            label={(number) => text('catalogue:seller.plantPhoto', { number, name: isolated(seller.businessName, language) })}
+          />
+        </Section>
+      )}
       {between?.(seller)}
       <Section title={text('catalogue:seller.products')}>
         {products.length === 0 ? (
@@ -103,6 +117,7 @@ export function SellerPage({ title, flow, actor, pageSize, moreActions, between 
           </PagedList>
         )}
       </Section>
+      {after?.(seller)}
     </Page>
   )
 }
@@ -119,7 +134,9 @@ function SellerFacts({ seller }: { seller: Schemas['Seller'] }) {
       </Fact>
       <Fact name={text('catalogue:seller.memberSince')}>{formatDate(seller.memberSince)}</Fact>
       <Fact name={text('catalogue:seller.responds')}>
-        {text('catalogue:seller.hours', { count: Math.max(1, Math.round(seller.responseHours)) })}
+        {seller.responseHours === undefined
+          ? text('catalogue:seller.notMeasured')
+          : text('catalogue:seller.hours', { count: Math.max(1, Math.round(seller.responseHours)) })}
       </Fact>
       <Fact name={text('catalogue:seller.currency')}>
         <Isolate>{seller.currency}</Isolate>

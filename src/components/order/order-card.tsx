@@ -43,6 +43,7 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
       </Name>
       <p className={cardStyles.line}>
         <span>{other}</span>
+        {order.reference !== undefined && <bdi>{order.reference}</bdi>}
         <span>{text(isSample ? 'order:list.askedOn' : 'order:list.placedOn', { date: formatDate(order.createdAt) })}</span>
       </p>
       <div className={classNames(cardStyles.foot, styles.foot)}>

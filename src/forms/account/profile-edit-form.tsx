@@ -12,12 +12,13 @@ import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormFrame } from '#src/forms/platform/form-frame.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import { imageProblem } from '#src/forms/document/image-problem.ts'
+import { type PlantPhotos, PlantPhotosField } from './plant-photos-field.tsx'
 import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 type Schemas = components['schemas']
 type ProfileEdit = Schemas['ProfileEdit']
-type Texts = Required<Omit<ProfileEdit, 'profileImage'>>
+type Texts = Required<Omit<ProfileEdit, 'profileImage' | 'keptPhotos' | 'photos'>>
 
 const names = [
   ...(['fullName', 'businessName', 'about_en', 'about_ar', 'about_bn'] as const),
@@ -45,6 +46,7 @@ export function ProfileEditForm({ profile, busy, message, serverFields, draft, o
   const { accountType, profileImage } = profile.user
   const [picture, setPicture] = useState<File | undefined>(undefined)
   const problem = imageProblem(picture)
+  const [plant, setPlant] = useState<PlantPhotos>({ kept: profile.photos, added: [] })
   const form = useContractForm<Texts>({ schema: schemas[accountType], defaultValues: useDraft(before, draft), serverFields })
   const { errors } = form.formState
   const field = (name: keyof Texts, label: string) => ({ label, error: errors[name]?.message, ...form.register(name) })
@@ -52,11 +54,16 @@ export function ProfileEditForm({ profile, busy, message, serverFields, draft, o
     <FormFrame
       onChange={() => draft.keep(form.getValues())}
       onSubmit={form.handleSubmit((typed) => {
-        if (problem !== undefined) return
-        onSave({ ...changesOf(before, typed), ...(picture !== undefined && { profileImage: picture }) })
+        if (problem !== undefined || plant.added.some((file) => imageProblem(file) !== undefined)) return
+        onSave({
+          ...changesOf(before, typed),
+          ...(picture !== undefined && { profileImage: picture }),
+          ...(plant.kept.length < profile.photos.length && { keptPhotos: [...plant.kept] }),
+          ...(plant.added.length > 0 && { photos: [...plant.added] }),
+        })
       })}
     >
-      <FormProblems message={message} serverFields={serverFields} shown={[...names, 'profileImage']} />
+      <FormProblems message={message} serverFields={serverFields} shown={[...names, 'profileImage', 'photos']} />
       <ImageField
         label={text('account:profile.picture')}
         hint={text('fields:image.hint')}
@@ -85,6 +92,7 @@ export function ProfileEditForm({ profile, busy, message, serverFields, draft, o
       />
       <TextArea {...field('about_ar', text('account:edit.about_ar'))} rows={4} lang="ar" dir="rtl" />
       <TextArea {...field('about_bn', text('account:edit.about_bn'))} rows={4} lang="bn" dir="ltr" />
+      <PlantPhotosField plant={plant} error={serverFields['photos']} disabled={busy} onPlant={setPlant} />
       <Grid min="12rem" gap={3}>
         <TextField {...field('street', text('account:edit.street'))} autoComplete="street-address" />
         <TextField {...field('city', text('account:edit.city'))} autoComplete="address-level2" />

@@ -9,12 +9,13 @@ import { Stack } from '#src/ui/layout.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { numberOf } from '#src/forms/platform/decimal-rule.ts'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 const quantityFields = contractFields(placeOrderBody.properties.quantity, ['value', 'unit'])
-const schema = contractFields(placeOrderBody, ['incoterm', 'note']).extend({
+const schema = contractFields(placeOrderBody, ['incoterm', 'note', 'reference', 'shipBy']).extend({
   quantity: z.object({ value: z.preprocess(numberOf, quantityFields.shape.value), unit: quantityFields.shape.unit }),
 })
 
@@ -23,45 +24,51 @@ export interface OrderFormValues {
   incoterm: Incoterm
 }
 
-interface Values {
+/** What is told with an order, each empty where nothing is. */
+export interface OrderMessages {
+  note: string
+  reference: string
+  shipBy: string
+}
+
+interface Values extends OrderMessages {
   quantity: { value: string; unit: Quantity['unit'] }
   incoterm: Incoterm
-  note: string
 }
 
-interface Sent extends OrderFormValues {
-  note?: string
-}
+interface Sent extends OrderFormValues, Partial<OrderMessages> {}
 
-export interface OrderDraft extends Partial<OrderFormValues> {
-  note: string
-}
+export interface OrderDraft extends Partial<OrderFormValues>, OrderMessages {}
 
 /** What of an order was typed before; a part that is no longer right in itself is left out. */
 export function orderDraftOf(draft: FormDraft): OrderDraft {
   const kept: unknown = draft.read()
-  const { quantity, incoterm, note } = schema.shape
+  const { quantity, incoterm, note, reference, shipBy } = schema.shape
   const part = (name: string): unknown => (typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined)
   // The schema is the contract's, which gives it no TypeScript type of its own.
   return {
     quantity: quantity.safeParse(part('quantity')).data,
     incoterm: incoterm.safeParse(part('incoterm')).data,
     note: note.safeParse(part('note')).data ?? '',
+    reference: reference.safeParse(part('reference')).data ?? '',
+    shipBy: shipBy.safeParse(part('shipBy')).data ?? '',
   } as OrderDraft
 }
 
 /** Names of the fields as the server calls them. */
-export const orderFormFields = ['quantity.value', 'quantity.unit', 'incoterm', 'note'] as const
+export const orderFormFields = ['quantity.value', 'quantity.unit', 'incoterm', 'note', 'reference', 'shipBy'] as const
 
 export interface OrderFormProps {
   /** So that a button elsewhere in the page can send it. */
   id: string
   initial: OrderFormValues
   /** Written before. */
-  note: string
+  messages: OrderMessages
   draft: FormDraft
   /** What the seller offers. */
   incoterms: readonly Incoterm[]
+  /** The first day that may be chosen (`2026-11-21`). */
+  today: string
   /** What is sent must not change now. */
   locked: boolean
   serverFields: Readonly<Record<string, string>>
@@ -69,7 +76,7 @@ export interface OrderFormProps {
   quantityNote: ReactNode
   /** After each change; null while something is missing or wrong. */
   onChange: (values: OrderFormValues | null) => void
-  onSubmit: (note: string) => void
+  onSubmit: (messages: OrderMessages) => void
 }
 
 /** How much of a product, and who carries it how far. */
@@ -82,7 +89,7 @@ export function OrderForm(props: OrderFormProps) {
     defaultValues: {
       quantity: { value: String(initial.quantity.value), unit: initial.quantity.unit },
       incoterm: initial.incoterm,
-      note: props.note,
+      ...props.messages,
     },
     serverFields: props.serverFields,
   })
@@ -100,7 +107,9 @@ export function OrderForm(props: OrderFormProps) {
         onChange(quantity === undefined || incoterm === undefined ? null : { quantity, incoterm })
       }}
       onSubmit={(event) => {
-        void form.handleSubmit(({ note }) => onSubmit(note?.trim() ?? ''))(event)
+        void form.handleSubmit(({ note, reference, shipBy }) =>
+          onSubmit({ note: note?.trim() ?? '', reference: reference?.trim() ?? '', shipBy: shipBy ?? '' }),
+        )(event)
       }}
     >
       <fieldset disabled={locked}>
@@ -122,6 +131,20 @@ export function OrderForm(props: OrderFormProps) {
               note: text(`order:incoterm.${code}`),
             }))}
             {...fieldOf(form, 'incoterm')}
+          />
+          <TextField
+            label={text('order:placing.reference')}
+            hint={text('order:placing.referenceHint')}
+            dir="auto"
+            autoComplete="off"
+            {...fieldOf(form, 'reference')}
+          />
+          <TextField
+            label={text('order:placing.shipBy')}
+            hint={text('order:placing.shipByHint')}
+            type="date"
+            min={props.today}
+            {...fieldOf(form, 'shipBy')}
           />
           <TextArea
             label={text('order:placing.note')}

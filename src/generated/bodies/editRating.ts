@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const editRatingBody = {"type":"object","additionalProperties":false,"required":["stars"],"properties":{"stars":{"type":"integer","minimum":1,"maximum":5},"text":{"type":"string","x-text":"lines","maxLength":1000}}} as const
+export const editRatingBody = {"type":"object","additionalProperties":false,"required":["stars","sellerStars"],"properties":{"stars":{"type":"integer","minimum":1,"maximum":5},"sellerStars":{"type":"integer","minimum":1,"maximum":5},"text":{"type":"string","x-text":"lines","maxLength":1000},"keptPhotos":{"type":"array","maxItems":4,"items":{"type":"string","format":"uri-reference","maxLength":200}},"photos":{"type":"array","maxItems":4,"items":{"x-upload":"image"}}}} as const

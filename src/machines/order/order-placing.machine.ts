@@ -44,6 +44,8 @@ interface Context {
   address: Address | null
   totals: Totals | null
   note: string
+  reference: string
+  shipBy: string
   /** Only of a sample. */
   trial: SampleTrial | null
   /** The order that was decided on, as it is sent each time, until it is known to be placed or refused. */
@@ -56,6 +58,9 @@ interface Context {
 /** What is told with the order. */
 interface OrderMessages {
   note: string
+  /** Of a product; empty where nothing is told. */
+  reference?: string
+  shipBy?: string
   /** With a sample. */
   trial?: SampleTrial
 }
@@ -109,11 +114,13 @@ export const orderPlacingMachine = setup({
     takeAddress: assign((_, { book }: { book: AddressBookContext }) => ({ address: chosenOf(book), failure: null })),
     price: assign((_, { totals }: { totals: Totals }) => ({ totals, failure: null })),
     unprice: assign({ totals: null }),
-    decide: assign(({ context }, { note, trial: newTrial }: OrderMessages) => {
+    decide: assign(({ context }, { note, reference = '', shipBy = '', trial: newTrial }: OrderMessages) => {
       const trial = newTrial ?? null
-      const decided = { ...context, note, trial }
+      const decided = { ...context, note, reference, shipBy, trial }
       return {
         note,
+        reference,
+        shipBy,
         trial,
         failure: null,
         decided: { body: bodyOf(decided, agreed(context.totals)), idempotencyKey: newIdempotencyKey() },
@@ -164,6 +171,8 @@ export const orderPlacingMachine = setup({
       address: null,
       totals: null,
       note: '',
+      reference: '',
+      shipBy: '',
       trial: null,
       decided: null,
       newTotals: null,
@@ -321,8 +330,15 @@ function orderBody({ productId, kind, values, address }: Context): CallBody<'pre
 }
 
 function bodyOf(context: Context, totals: Totals): CallBody<'placeOrder'> {
-  const { note, trial } = context
-  return { ...orderBody(context), expectedTotal: totals.total, ...(note !== '' && { note }), ...trial }
+  const { note, reference, shipBy, trial } = context
+  return {
+    ...orderBody(context),
+    expectedTotal: totals.total,
+    ...(note !== '' && { note }),
+    ...(reference !== '' && { reference }),
+    ...(shipBy !== '' && { shipBy }),
+    ...trial,
+  }
 }
 
 function agreed(totals: Totals | null): Totals {

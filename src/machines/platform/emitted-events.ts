@@ -38,6 +38,7 @@ export interface SessionStored {
   subscription?: Readonly<Record<string, string>>
   creditCard?: Readonly<Record<string, string>>
   qrCode?: string
+  rating?: number | null
   /** The chat that was opened last. */
   chatId?: string | null
 }

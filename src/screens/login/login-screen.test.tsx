@@ -51,7 +51,7 @@ describe('the login page', () => {
   it('opens the session', async () => {
     const { emitted } = show(signedIn)
     await signIn()
-    expect(emitted.map(({ type }) => type)).toEqual(['session.opened', 'toast', 'navigate'])
+    expect(emitted.map(({ type }) => type)).toEqual(['session.opened', 'session.remembered', 'toast', 'navigate'])
   })
 
   it('keeps what was typed when it does not fit, and says so on the field', async () => {
@@ -104,7 +104,7 @@ describe('the second step', () => {
   it('asks for the code of the app, which opens the session', async () => {
     const { emitted } = await showStep(() => confirmed)
     await userEvent.type(code(), '٤٩٣٠٢٧')
-    expect(emitted.map(({ type }) => type)).toEqual(['session.opened', 'toast', 'navigate'])
+    expect(emitted.map(({ type }) => type)).toEqual(['session.opened', 'session.remembered', 'toast', 'navigate'])
   })
 
   it('says on the field that the code is wrong', async () => {
@@ -118,7 +118,7 @@ describe('the second step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Recovery code' }), '7kqf m2xa 9rtb c4dn')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(emitted.map(({ type }) => type)).toEqual(['session.opened', 'toast', 'navigate'])
+    expect(emitted.map(({ type }) => type)).toEqual(['session.opened', 'session.remembered', 'toast', 'navigate'])
   })
 
   it('shows why it is refused, and that it cannot be reached', async () => {

@@ -17,8 +17,8 @@ export interface OrderItemProps {
 export function OrderItem({ order, role }: OrderItemProps) {
   const text = useText()
   const local = useLocal()
-  const { formatQuantity, formatUnitPrice } = useFormat()
-  const { item, incoterm, note, sample } = order
+  const { formatDate, formatQuantity, formatUnitPrice } = useFormat()
+  const { item, incoterm, note, sample, reference, shipBy } = order
   const name = local(item, 'name')
   return (
     <div className={styles.item}>
@@ -52,6 +52,8 @@ export function OrderItem({ order, role }: OrderItemProps) {
               value: sample === undefined ? formatUnitPrice(item.unitPrice, item.priceUnit) : undefined,
             },
             { name: text('order:details.incoterm'), value: <Isolate>{incoterm}</Isolate> },
+            { name: text('order:details.reference'), value: reference && <bdi>{reference}</bdi> },
+            { name: text('order:details.shipBy'), value: shipBy && formatDate(shipBy) },
             { name: text('sample:details.yearlyVolume'), value: sample && formatQuantity(sample.yearlyVolume) },
           ]}
         />

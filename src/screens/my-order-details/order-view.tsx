@@ -7,6 +7,7 @@ import { PartyCard } from '#src/components/account/party-card.tsx'
 import { ShipmentPanel } from '#src/components/delivery/shipment-panel.tsx'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { orderAgainAddress } from '#src/lib/order-again.ts'
 import { personChatAddress, trackOrderAddress } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { CardSection } from '#src/ui/card-section.tsx'
@@ -14,6 +15,7 @@ import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { OrderActionsPanel } from './order-actions-panel.tsx'
 import { OrderItem } from './order-item.tsx'
+import { OrderRating } from './order-rating.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { labelsOf } from './order-labels.ts'
 
@@ -56,6 +58,9 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
       >
         <Stack gap={5}>
           <OrderActionsPanel flow={flow} actor={actor} order={order} role={role} />
+          {role === 'buyer' && order.status === 'completed' && order.item.productId !== undefined && (
+            <OrderRating productId={order.item.productId} />
+          )}
           <CardSection title={text('order:details.steps')}>
             <OrderTimeline order={order} side={role} />
           </CardSection>
@@ -69,6 +74,13 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
           )}
           <CardSection title={text(labels.item)}>
             <OrderItem order={order} role={role} />
+            {role === 'buyer' && !isSample && order.item.productId !== undefined && (
+              <div>
+                <ButtonLink icon="refresh" href={orderAgainAddress({ ...order, ...order.item, productId: order.item.productId })}>
+                  {text('order:details.again')}
+                </ButtonLink>
+              </div>
+            )}
           </CardSection>
           <Grid min="22rem">
             <CardSection title={text('order:details.parties')}>

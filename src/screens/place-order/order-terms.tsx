@@ -1,31 +1,34 @@
 import { TierNote } from '#src/components/order/tier-note.tsx'
-import { OrderForm } from '#src/forms/order/order-form.tsx'
+import { useState } from 'react'
+import { OrderForm, type OrderMessages } from '#src/forms/order/order-form.tsx'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { type OrderPanelProps, serverFieldsOf } from './order-panel-props.ts'
 
 export interface OrderTermsProps extends OrderPanelProps {
   /** Written before. */
-  note: string
+  messages: OrderMessages
   draft: FormDraft
 }
 
 /** How much is ordered, and who carries it how far. */
-export function OrderTerms({ flow, actor, product, formId, note, draft }: OrderTermsProps) {
+export function OrderTerms({ flow, actor, product, formId, messages, draft }: OrderTermsProps) {
   const { values } = flow.context
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const { minimumOrder, incoterms, priceTiers } = product
   return (
     <OrderForm
       id={formId}
       // Read once, when the form opens.
       initial={{ quantity: values?.quantity ?? minimumOrder, incoterm: values?.incoterm ?? incoterms[0] ?? 'EXW' }}
-      note={note}
+      messages={messages}
+      today={today}
       draft={draft}
       incoterms={incoterms}
       locked={flow.hasTag('locked')}
       serverFields={serverFieldsOf(flow)}
       quantityNote={values === null ? undefined : <TierNote tiers={priceTiers} quantity={values.quantity} />}
       onChange={(changed) => actor.send({ type: 'values.changed', values: changed })}
-      onSubmit={(written) => actor.send({ type: 'order.confirmed', note: written })}
+      onSubmit={(written) => actor.send({ type: 'order.confirmed', ...written })}
     />
   )
 }

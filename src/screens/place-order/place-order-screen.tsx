@@ -5,6 +5,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { orderDraftOf } from '#src/forms/order/order-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
+import { orderAgainOf } from '#src/lib/order-again.ts'
 import { paths, placedKindOf, productDetailsAddress } from '#src/lib/paths.ts'
 import { quantityOf } from '#src/lib/quantity-query.ts'
 import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
@@ -17,6 +18,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { OrderTerms } from './order-terms.tsx'
+import { ReorderNote } from './reorder-note.tsx'
 import { SampleTerms } from './sample-terms.tsx'
 
 /** Ordering the chosen product, or a sample of it. Which one it is stands in the session. */
@@ -43,7 +45,10 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
   const draft = useFormDraft((isSample ? draftNames.sample(productId ?? '') : draftNames.order(productId ?? '')) + search)
   const [begun] = useState(() => orderDraftOf(draft))
   const quantity = begun.quantity ?? quantityOf(search)
-  const [flow, actor] = useFlow(orderPlacingMachine, { productId, kind, quantity, incoterm: begun.incoterm })
+  const again = orderAgainOf(search)
+  const { note, reference, shipBy } = begun
+  const messages = { note, reference, shipBy }
+  const [flow, actor] = useFlow(orderPlacingMachine, { productId, kind, quantity, incoterm: begun.incoterm ?? again?.incoterm })
   const { product } = flow.context
   const browse = <ButtonLink href={paths.productFilter}>{text('order:placing.browse')}</ButtonLink>
   return (
@@ -70,10 +75,11 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
       {product === null && <FailedFlow flow={flow} actor={actor} actions={browse} />}
       {product !== null && flow.hasTag('filled') && (
         <OrderPanel flow={flow} actor={actor} product={product} formId={formId}>
+          {again !== undefined && <ReorderNote orderId={again.orderId} product={product} />}
           {isSample ? (
             <SampleTerms flow={flow} actor={actor} product={product} formId={formId} draft={draft} />
           ) : (
-            <OrderTerms flow={flow} actor={actor} product={product} formId={formId} note={begun.note} draft={draft} />
+            <OrderTerms flow={flow} actor={actor} product={product} formId={formId} messages={messages} draft={draft} />
           )}
         </OrderPanel>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DocumentList } from '#src/components/document/document-list.tsx'
 import { CarriageFacts } from '#src/components/catalogue/carriage-facts.tsx'
 import { GhsPanel } from '#src/components/catalogue/ghs-panel.tsx'
@@ -8,9 +8,11 @@ import { ProductFacts } from '#src/components/catalogue/product-facts.tsx'
 import { ProductGrid } from '#src/components/catalogue/product-grid.tsx'
 import { ProductOverview } from '#src/components/catalogue/product-overview.tsx'
 import { SellerSummaryCard } from '#src/components/catalogue/seller-card.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { ShareButton } from '#src/components/platform/share-button.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useLocal, useText } from '#src/i18n/use-text.ts'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { categoryAddress, paths, productDetailsAddress, subCategoryAddress } from '#src/lib/paths.ts'
 import type { Unit } from '#src/lib/quantity.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
@@ -21,6 +23,11 @@ import { OrderPanel } from './order-panel.tsx'
 import styles from './product-details-screen.module.css'
 import { ProductRequests } from './product-requests.tsx'
 import { ReportListing } from './report-listing.tsx'
+
+// Below what is looked at first, so its code may come later.
+const ProductReviews = lazy(async () => ({
+  default: (await withinChunkLimit(import('./product-reviews.tsx'))).ProductReviews,
+}))
 
 type Schemas = components['schemas']
 
@@ -105,6 +112,11 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
           </Section>
         </div>
       </div>
+      <Section title={text('catalogue:reviews.title')}>
+        <Suspense fallback={<WaitingView height="10rem" />}>
+          <ProductReviews productId={product._id} />
+        </Suspense>
+      </Section>
       {similar.length > 0 && (
         <Section title={text('catalogue:product.similar')}>
           <ProductGrid products={similar} />

@@ -7,6 +7,8 @@ import { abuseReportingMachine } from '#src/machines/support/abuse-reporting.mac
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/page.tsx'
+import { SellerReviews } from './seller-reviews.tsx'
 
 /** One seller: who it is and what it offers. */
 export function SellerDetailsScreen() {
@@ -22,6 +24,11 @@ export function SellerDetailsScreen() {
         flow={flow}
         actor={actor}
         pageSize={sellerProductsPageSize}
+        after={({ _id }) => (
+          <Section title={text('catalogue:reviews.title')}>
+            <SellerReviews sellerId={_id} />
+          </Section>
+        )}
         moreActions={
           userId === null || userId === sellerId
             ? undefined

@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { RatingCard } from '#src/components/catalogue/rating-card.tsx'
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
+import { RatingReplyForm } from '#src/forms/catalogue/rating-reply-form.tsx'
 import { AbuseReporting } from '#src/forms/support/abuse-reporting.tsx'
 import type { components } from '#src/generated/schema.ts'
-import { isolated } from '#src/i18n/format.ts'
-import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { ratingReplyMachine } from '#src/machines/catalogue/rating-reply.machine.ts'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 import type { ListingParts } from '#src/machines/listing/listing-details.machine.ts'
 import { abuseReportingMachine } from '#src/machines/support/abuse-reporting.machine.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Stack } from '#src/ui/layout.tsx'
+import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { RatingStars } from '#src/ui/rating-stars.tsx'
 import { PartFrame } from './part-frame.tsx'
-import styles from './product-ratings.module.css'
 
 /** What buyers say of the product, in their own words, newest first. */
 export function ProductRatings({ list }: { list: ListingParts['ratings'] }) {
@@ -39,32 +41,50 @@ export function ProductRatings({ list }: { list: ListingParts['ratings'] }) {
 
 function OneRating({ rating, onReport }: { rating: components['schemas']['Rating']; onReport: () => void }) {
   const text = useText()
-  const { language } = useLanguage()
-  const { formatCountry, formatDate, formatNumber } = useFormat()
-  const { stars, text: content, author, createdAt } = rating
+  const [flow, actor] = useFlow(ratingReplyMachine)
+  const [open, setOpen] = useState(false)
+  const answered = flow.context.answer?.results ?? rating
+  const { failure } = flow.context
+  if (open && !flow.hasTag('done')) {
+    return (
+      <RatingCard
+        rating={answered}
+        stars={answered.stars}
+        actions={
+          <RatingReplyForm
+            reply={answered.reply ?? ''}
+            busy={flow.hasTag('busy')}
+            message={failureText(failure, text)}
+            serverFields={fieldErrors(failure)}
+            onSend={(body) => actor.send({ type: 'form.submitted', input: { path: { id: rating._id }, body } })}
+            onCancel={() => setOpen(false)}
+          />
+        }
+      />
+    )
+  }
   return (
-    <Card as="li">
-      <p className={styles.head}>
-        <RatingStars
-          value={stars}
-          label={text('catalogue:card.rating', { rating: formatNumber(stars), most: formatNumber(5) })}
-        />
-        <span className={styles.who}>
-          {text('selling:details.ratedBy', {
-            name: isolated(author.name, language),
-            country: formatCountry(author.country),
-            date: formatDate(createdAt),
-          })}
-        </span>
-      </p>
-      {content !== undefined && content !== '' && (
-        <p>
-          <bdi>{content}</bdi>
-        </p>
-      )}
-      <Button variant="quiet" compact icon="warning" onClick={onReport}>
-        {text('abuse:report')}
-      </Button>
-    </Card>
+    <RatingCard
+      rating={answered}
+      stars={answered.stars}
+      actions={
+        <Cluster>
+          <Button
+            variant="quiet"
+            compact
+            icon="edit"
+            onClick={() => {
+              actor.send({ type: 'form.reopened' })
+              setOpen(true)
+            }}
+          >
+            {text(answered.reply === undefined ? 'catalogue:reviews.replyTo' : 'catalogue:reviews.replyEdit')}
+          </Button>
+          <Button variant="quiet" compact icon="warning" onClick={onReport}>
+            {text('abuse:report')}
+          </Button>
+        </Cluster>
+      }
+    />
   )
 }

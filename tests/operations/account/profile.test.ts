@@ -21,17 +21,20 @@ describeMarketplaces((_, openStore) => {
       about_bn: 'রং কারখানা',
       street: '14 Strand Road',
       city: 'Chattogram',
+      photos: [],
     })
     expect(await market.call('getUser', { token })).toEqual(edited.user)
     expect(await market.call('editProfile', { token, body: { street: ' ' } })).toEqual({
       user: edited.user,
       about_bn: 'রং কারখানা',
       city: 'Chattogram',
+      photos: [],
     })
     expect(await market.call('getOwnProfile', { token })).toEqual({
       user: edited.user,
       about_bn: 'রং কারখানা',
       city: 'Chattogram',
+      photos: [],
     })
     const refused = await market.envelope('editProfile', { token, body: { businessName: 'Khan Dyes' } })
     expect(refused.results).toEqual({ fields: { businessName: 'Only a company has a registered name.' } })

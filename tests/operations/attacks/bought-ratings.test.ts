@@ -15,7 +15,7 @@ describeMarketplaces((_, openStore) => {
 
   const rate = async (orderId: string) => {
     const { productId = '' } = orderOf(await market.call('viewOrder', { token: trade.buyer, id: orderId })).item
-    const body = { productId, stars: 5 }
+    const body = { productId, stars: 5, sellerStars: 5 }
     const { code } = await market.envelope('rateProduct', { token: trade.buyer, body })
     const { mayRate } = await market.call('getProductRatings', { token: trade.buyer, body: { productId } })
     return { code, mayRate }
@@ -30,10 +30,17 @@ describeMarketplaces((_, openStore) => {
     expect(await rate(_id)).toEqual({ code: 409, mayRate: false })
   })
 
-  it('is taken for goods that came, whose money a dispute gave back', async () => {
+  it('is refused before the buyer has confirmed, and taken then', async () => {
+    const { _id } = await trade.delivered()
+    expect(await rate(_id)).toEqual({ code: 409, mayRate: false })
+    await market.call('changeStatus', { token: trade.buyer, id: _id, body: { event: 'order.confirm' } })
+    expect(await rate(_id)).toEqual({ code: 200, mayRate: false })
+  })
+
+  it('is refused for goods that came, whose money a dispute gave back', async () => {
     const { _id } = await trade.delivered()
     await market.call('openDispute', { token: trade.buyer, id: _id, body: { reason: 'Half of the drums leak' } })
     await market.store.update('orders', { _id }, { status: 'refunded' })
-    expect((await rate(_id)).code).toBe(200)
+    expect((await rate(_id)).code).toBe(409)
   })
 })

@@ -187,6 +187,28 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
       return { call: withBody(call, { keptImages: [image] }), strangerId }
     },
   ],
+  [
+    'editProfile keptPhotos[]',
+    '',
+    async (fixture, { picture: strangerId }) => {
+      const photos = [new File([await picture()], 'plant.png')]
+      const profile = await fixture.market.call('editProfile', { token: fixture.buyer, body: { photos } })
+      return { call: withBody({ token: fixture.buyer, body: { keptPhotos: profile.photos } }, {}), strangerId }
+    },
+  ],
+  [
+    'editRating keptPhotos[]',
+    '',
+    async (fixture, { picture: strangerId }) => {
+      const { market, buyer, productId } = fixture
+      const { _id: orderId } = await fixture.delivered()
+      await market.call('changeStatus', { token: buyer, id: orderId, body: { event: 'order.confirm' } })
+      const photos = [new File([await picture()], 'leak.png')]
+      const rated = await market.call('rateProduct', { token: buyer, body: { productId, stars: 2, sellerStars: 3, photos } })
+      const body = { stars: 2, sellerStars: 3, keptPhotos: rated.photos }
+      return { call: withBody({ token: buyer, id: rated._id, body }, {}), strangerId }
+    },
+  ],
 ]
 
 const listing = 'a listing is everybody’s to see'
@@ -243,6 +265,7 @@ export const publicIds: Readonly<Record<string, string>> = {
   'rateProduct productId': `${listing}; who has not bought it is refused (discovery.test.ts)`,
   'requestDocument productId': listing,
   'getProducts sellerId': 'a seller has a page that everybody may see',
+  'getSellerRatings sellerId': 'a seller has a page that everybody may see',
   'getSellerProducts sellerId': 'a seller has a page that everybody may see',
   'openChat userId': 'anybody may be written to, and may block who writes',
 }

@@ -1,3 +1,4 @@
+import { picture } from './strangers-fixture.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import type { CaseFixture } from './case-fixture.ts'
 import type { Cases } from './case.ts'
@@ -24,6 +25,13 @@ async function provided(fixture: CaseFixture) {
   return fixture.market.call('provideDocument', { ...fixture.asSeller, id: (await requested(fixture))._id, body })
 }
 
+/** A public picture: that of the buyer. */
+async function ownPicture({ market, buyer }: CaseFixture) {
+  const profileImage = new File([await picture()], 'me.png')
+  const { user } = await market.call('editProfile', { token: buyer, body: { profileImage } })
+  return { id: user.profileImage?.slice(user.profileImage.lastIndexOf('/') + 1) ?? '' }
+}
+
 export const documentCases = {
   requestDocument: { happy: async (fixture) => ({ token: fixture.buyer, body: await question(fixture) }) },
   getUserDocuments: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
@@ -41,5 +49,7 @@ export const documentCases = {
     }),
   },
   addAttachment: { happy: async ({ buyer }) => ({ token: buyer, body: { file: pdfFile('specification.pdf') } }) },
+  viewThumbnail: { happy: ownPicture },
+  viewPicture: { happy: ownPicture },
   viewFile: { happy: async (fixture) => ({ token: fixture.buyer, id: (await provided(fixture)).file?._id ?? '' }) },
 } satisfies Partial<Cases>

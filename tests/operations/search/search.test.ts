@@ -16,21 +16,24 @@ describeMarketplaces((_store, openStore) => {
   }
 
   describe('ratings', () => {
-    it('are only taken from a buyer whom the product was delivered to', async () => {
+    it('are only taken from a buyer whose order of the product was completed', async () => {
       const { market, company, productId } = fixture
-      const refused = await market.envelope('rateProduct', { token: company, body: { productId, stars: 5 } })
-      expect([refused.code, refused.message]).toEqual([409, 'You can rate a product once it has been delivered to you.'])
-      const unknown = { productId: '00000000-0000-7000-8000-ffffffffffff', stars: 5 }
+      const refused = await market.envelope('rateProduct', { token: company, body: { productId, stars: 5, sellerStars: 5 } })
+      expect([refused.code, refused.message]).toEqual([409, 'You can rate a product once an order of it was completed.'])
+      const unknown = { productId: '00000000-0000-7000-8000-ffffffffffff', stars: 5, sellerStars: 5 }
       expect((await market.envelope('rateProduct', { token: company, body: unknown })).code).toBe(404)
     })
 
     it('change the averages of product and seller, once a buyer', async () => {
       const { market, buyer, delivered, productId } = fixture
-      await delivered()
+      const { _id: orderId } = await delivered()
+      await market.call('changeStatus', { token: buyer, id: orderId, body: { event: 'order.confirm' } })
       const before = await market.call('viewProduct', { id: productId })
       expect((await market.call('getProductRatings', { token: buyer, body: { productId } })).mayRate).toBe(true)
       const both = await Promise.all(
-        [1, 2].map(() => market.envelope('rateProduct', { token: buyer, body: { productId, stars: 1, text: '  Cloudy. ' } })),
+        [1, 2].map(() =>
+          market.envelope('rateProduct', { token: buyer, body: { productId, stars: 1, sellerStars: 1, text: '  Cloudy. ' } }),
+        ),
       )
       expect(both.map(({ code }) => code).sort()).toEqual([200, 409])
       const after = await market.call('viewProduct', { id: productId })
@@ -48,7 +51,7 @@ describeMarketplaces((_store, openStore) => {
       expect(ratings[0]).toEqual(own)
       expect(counts[0]).toBeGreaterThan(0)
 
-      await market.call('editRating', { token: buyer, id: own?._id ?? '', body: { stars: 5 } })
+      await market.call('editRating', { token: buyer, id: own?._id ?? '', body: { stars: 5, sellerStars: 5 } })
       const edited = await market.call('viewProduct', { id: productId })
       expect(edited.ratingCount).toBe(after.ratingCount)
       expect(edited.rating).toBeCloseTo((before.rating * before.ratingCount + 5) / (before.ratingCount + 1), 5)

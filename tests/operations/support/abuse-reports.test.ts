@@ -64,7 +64,20 @@ describeMarketplaces((_, openStore) => {
   const ratingOf = async (productId: string, buyerId: string, stars: number) => {
     const _id = market.newId()
     const at = market.clock.now.toISOString()
-    const row = { _id, productId, buyerId, stars, text: 'All of it fake', createdAt: at, updatedAt: at, removedAt: null }
+    const { sellerId = '' } = (await market.store.find('products', { _id: productId })) ?? {}
+    const words = { text: 'All of it fake', photos: [], reply: null, repliedAt: null }
+    const row = {
+      _id,
+      productId,
+      buyerId,
+      sellerId,
+      stars,
+      sellerStars: stars,
+      ...words,
+      createdAt: at,
+      updatedAt: at,
+      removedAt: null,
+    }
     await market.store.insert('ratings', row)
     return _id
   }
@@ -215,7 +228,7 @@ describeMarketplaces((_, openStore) => {
       false,
     ])
     expect((await market.call('viewProduct', { id: productId })).rating).toBeCloseTo(before.rating, 4)
-    const edit = { token: tokens.buyer, id: rating, body: { stars: 1, text: 'Again' } }
+    const edit = { token: tokens.buyer, id: rating, body: { stars: 1, sellerStars: 1, text: 'Again' } }
     expect((await market.envelope('editRating', edit)).code).toBe(404)
     expect(await codeOf(tokens.seller, { subject: 'rating', subjectId: rating })).toBe(404)
     expect(await feedOf(ids.buyer, 'contentRemoved')).toHaveLength(1)

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const getSellerRatingsBody = {"type":"object","additionalProperties":false,"required":["sellerId"],"properties":{"sellerId":{"type":"string","format":"uuid"},"stars":{"type":"integer","minimum":1,"maximum":5},"sort":{"type":"string","enum":["newest","highest","lowest"],"default":"newest"},"page":{"type":"integer","minimum":1,"maximum":100000,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":100,"default":20}}} as const
