@@ -1,3 +1,4 @@
+import { askAboutDeliveries } from './ask-about-deliveries.ts'
 import { completeOrders } from './complete-orders.ts'
 import { deliverOutbox, type Senders } from './deliver-outbox.ts'
 import { lapseCalls } from './lapse-calls.ts'
@@ -33,6 +34,7 @@ export function timedJobs(
     { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(deps, failureIn('settle-card-tasks')) },
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(deps) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(deps) },
+    { name: 'ask-about-deliveries', pause: minute, run: () => askAboutDeliveries(deps) },
     { name: 'lapse-calls', pause: 5_000, run: () => lapseCalls(deps) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(deps) },
     { name: 'sweep-expired', pause: 10 * minute, run: () => sweepExpired(deps) },

@@ -30,6 +30,8 @@ export interface TradeQueries {
   ): Promise<{ rows: (Row<'orders'> & { buyer: PartyRow; seller: PartyRow })[]; total: number }>
   /** Ids of the orders that came to `status` at `moment` or before and are in it still, oldest first. */
   ordersSince(status: Row<'orders'>['status'], moment: string, limit: number): Promise<string[]>
+  /** Ids of the orders whose delivery deadline in this state has come at `now`, the longest due first. */
+  deliveriesDue(state: Row<'deliveryDeadlines'>['state'], now: string, limit: number): Promise<string[]>
   /** Quotes of one side, newest first, with both parties. */
   quotePage(
     request: QuotePageRequest,

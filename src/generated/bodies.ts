@@ -1,9 +1,11 @@
 // Written by `npm run generate`; never edited by hand.
 import { abuseReportsBody } from './bodies/abuseReports.ts'
 import { acceptInvitationBody } from './bodies/acceptInvitation.ts'
+import { acceptJobBody } from './bodies/acceptJob.ts'
 import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
 import { addAttachmentBody } from './bodies/addAttachment.ts'
+import { addDeliveryPhotoBody } from './bodies/addDeliveryPhoto.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
 import { analyseImageBody } from './bodies/analyseImage.ts'
 import { answerTicketBody } from './bodies/answerTicket.ts'
@@ -19,6 +21,7 @@ import { changeOperatorRolesBody } from './bodies/changeOperatorRoles.ts'
 import { changePasswordBody } from './bodies/changePassword.ts'
 import { changePhoneBody } from './bodies/changePhone.ts'
 import { changePlansBody } from './bodies/changePlans.ts'
+import { changeShipmentBody } from './bodies/changeShipment.ts'
 import { changeStatusBody } from './bodies/changeStatus.ts'
 import { closeRequirementBody } from './bodies/closeRequirement.ts'
 import { confirmAuthenticatorBody } from './bodies/confirmAuthenticator.ts'
@@ -28,6 +31,7 @@ import { confirmPasskeyBody } from './bodies/confirmPasskey.ts'
 import { confirmSignInBody } from './bodies/confirmSignIn.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
 import { createRequirementBody } from './bodies/createRequirement.ts'
+import { decideDeliveryBody } from './bodies/decideDelivery.ts'
 import { declineTransferBody } from './bodies/declineTransfer.ts'
 import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { deleteNotificationBody } from './bodies/deleteNotification.ts'
@@ -111,6 +115,7 @@ import { saveCardBody } from './bodies/saveCard.ts'
 import { sendCompanyPapersBody } from './bodies/sendCompanyPapers.ts'
 import { sendMessageBody } from './bodies/sendMessage.ts'
 import { signupBody } from './bodies/signup.ts'
+import { startJobBody } from './bodies/startJob.ts'
 import { suspendAccountBody } from './bodies/suspendAccount.ts'
 import { updateFCMBody } from './bodies/updateFCM.ts'
 import { updatePasswordBody } from './bodies/updatePassword.ts'
@@ -122,9 +127,11 @@ import { verifySecurityEventsBody } from './bodies/verifySecurityEvents.ts'
 export const bodies = {
   abuseReports: abuseReportsBody,
   acceptInvitation: acceptInvitationBody,
+  acceptJob: acceptJobBody,
   acceptOrder: acceptOrderBody,
   addAddress: addAddressBody,
   addAttachment: addAttachmentBody,
+  addDeliveryPhoto: addDeliveryPhotoBody,
   addSellerProduct: addSellerProductBody,
   analyseImage: analyseImageBody,
   answerTicket: answerTicketBody,
@@ -140,6 +147,7 @@ export const bodies = {
   changePassword: changePasswordBody,
   changePhone: changePhoneBody,
   changePlans: changePlansBody,
+  changeShipment: changeShipmentBody,
   changeStatus: changeStatusBody,
   closeRequirement: closeRequirementBody,
   confirmAuthenticator: confirmAuthenticatorBody,
@@ -149,6 +157,7 @@ export const bodies = {
   confirmSignIn: confirmSignInBody,
   createPaymentIntent: createPaymentIntentBody,
   createRequirement: createRequirementBody,
+  decideDelivery: decideDeliveryBody,
   declineTransfer: declineTransferBody,
   deleteAccount: deleteAccountBody,
   deleteNotification: deleteNotificationBody,
@@ -232,6 +241,7 @@ export const bodies = {
   sendCompanyPapers: sendCompanyPapersBody,
   sendMessage: sendMessageBody,
   signup: signupBody,
+  startJob: startJobBody,
   suspendAccount: suspendAccountBody,
   updateFCM: updateFCMBody,
   updatePassword: updatePasswordBody,

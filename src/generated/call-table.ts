@@ -1,9 +1,9 @@
 // Written by `npm run generate`; never edited by hand.
 import type { OperationId, operationTable } from './operation-table.ts'
 
-/** The calls of the shop: operators make theirs elsewhere. */
+/** The calls of the shop: operators and drivers make theirs on pages of their own. */
 export type ShopCallId = {
-  [Id in OperationId]: (typeof operationTable)[Id]['path'] extends `/operator/${string}` ? never : Id
+  [Id in OperationId]: (typeof operationTable)[Id]['path'] extends `/operator/${string}` | `/delivery/${string}` ? never : Id
 }[OperationId]
 
 /**
@@ -13,7 +13,6 @@ export type ShopCallId = {
 export const callTable: Readonly<Record<ShopCallId, string>> = {
   abuseReports: 'patch platform',
   acceptBid: 'get order {id}',
-  acceptJob: 'post delivery',
   acceptOrder: 'patch order {id}',
   addAddress: 'post user',
   addAttachment: 'post files form',
@@ -31,6 +30,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   changePassword: 'patch auth',
   changePhone: 'patch auth',
   changeProductStatus: 'get inventory {id}',
+  changeShipment: 'patch order {id}',
   changeStatus: 'patch order {id}',
   clearHistory: 'delete inventory',
   closeRequirement: 'patch order {id}',
@@ -72,6 +72,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   getChemicalTender: 'patch inventory',
   getCompanyPapers: 'get auth',
   getCompleteAddress: 'get user {text}',
+  getDriverLink: 'get order {id}',
   getEarnings: 'patch transaction',
   getImageService: 'get inventory',
   getMessages: 'patch chat {id}',
@@ -121,8 +122,6 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   renewRecoveryCodes: 'put auth',
   replyTicket: 'patch platform {id}',
   reportAbuse: 'post platform',
-  reportDelivery: 'post delivery',
-  reportPosition: 'post delivery',
   requestDocument: 'post inventory',
   resendOTP: 'patch auth',
   saveCard: 'post transaction',

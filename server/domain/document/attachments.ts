@@ -7,7 +7,7 @@ import type { Row } from '#server/store/tables.ts'
 
 /** The subject of attachments, and who may read them besides their owner. */
 interface Subject {
-  subject: 'quote' | 'requirement' | 'dispute'
+  subject: 'quote' | 'requirement' | 'dispute' | 'shipment'
   subjectId: string
   readerIds?: readonly string[]
 }

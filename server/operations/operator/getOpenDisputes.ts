@@ -14,12 +14,14 @@ export const getOpenDisputes: Operation<'getOpenDisputes'> = async (call) => {
   const attachments = await Promise.all(rows.map(({ _id }) => serializeAttachments(call, _id)))
   return {
     total: await tables.count('disputes', waiting.disputes),
-    disputes: rows.flatMap(({ _id, reason, openedAt }, at) => {
+    disputes: rows.flatMap(({ _id, kind, reason, openedAt }, at) => {
       const order = orders.find((one) => one._id === _id)
       if (order === undefined) return []
       const { number: orderNumber, total: amount, currency, buyerId, sellerId } = order
       const parties = { buyer: nameOf(buyerId), seller: nameOf(sellerId) }
-      return [{ ...parties, _id, orderNumber, total: { amount, currency }, reason, attachments: attachments[at] ?? [], openedAt }]
+      return [
+        { ...parties, _id, orderNumber, total: { amount, currency }, kind, reason, attachments: attachments[at] ?? [], openedAt },
+      ]
     }),
   }
 }

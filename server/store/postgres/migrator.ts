@@ -25,6 +25,8 @@ import * as formulaKeys from './migrations/024-formula-keys.ts'
 import * as operatorNetworks from './migrations/025-operator-networks.ts'
 import * as alertedBrowsers from './migrations/026-alerted-browsers.ts'
 import * as guessKeys from './migrations/027-guess-keys.ts'
+import * as shipments from './migrations/033-shipments.ts'
+import * as deliveryDeadlines from './migrations/034-delivery-deadlines.ts'
 
 interface Migration {
   name: string
@@ -58,6 +60,8 @@ const migrations: readonly Migration[] = [
   { name: '025-operator-networks', ...operatorNetworks },
   { name: '026-alerted-browsers', ...alertedBrowsers },
   { name: '027-guess-keys', ...guessKeys },
+  { name: '033-shipments', ...shipments },
+  { name: '034-delivery-deadlines', ...deliveryDeadlines },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -29,6 +29,18 @@ const ordersSince = statement<{ status: Row<'orders'>['status']; moment: string;
     .select('_id'),
 )
 
+const deliveriesDue = statement<{ state: Row<'deliveryDeadlines'>['state']; now: string; limit: number }>()(
+  ({ state, now, limit }) =>
+    builder
+      .selectFrom('deliveryDeadlines')
+      .where('state', '=', state)
+      .where('dueAt', '<=', now)
+      .orderBy('dueAt')
+      .orderBy('_id')
+      .limit(limit)
+      .select('_id'),
+)
+
 const partiesOf = statement<{ userIds: readonly string[] }>()(({ userIds }) =>
   parties()
     .where((eb) => eb('u._id', '=', eb.fn.any(userIds)))
@@ -75,6 +87,10 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
 
     async ordersSince(status, moment, limit) {
       return (await db.query(ordersSince({ status, moment, limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async deliveriesDue(state, now, limit) {
+      return (await db.query(deliveriesDue({ state, now, limit }))).rows.map(({ _id }) => _id)
     },
 
     async parties(userIds) {

@@ -42,6 +42,8 @@ export async function disputed({ market, buyer: token, delivered }: CaseFixture)
   return id
 }
 
+const overdue = async (fixture: CaseFixture): Promise<string> => (await fixture.overdue())._id
+
 /** A ticket of somebody new: nobody may have many open. */
 export async function ticket({ market, newEmail, newAddress }: CaseFixture) {
   const token = await register(market, { email: newEmail() }, newAddress)
@@ -77,6 +79,7 @@ const acts = {
   declineTransfer: act(transfer, { reason }),
   reviewCompany: act(papers, { decision: 'verify', reason, sameName: true }),
   resolveDispute: act(disputed, { outcome: 'refund', reason }),
+  decideDelivery: act(overdue, { outcome: 'refund', reason }),
   suspendAccount: act(newcomer, { reason }),
   restoreAccount: act(suspended, { reason }),
   resetSecondFactors: act(withAuthenticator, { reason }),
@@ -126,6 +129,8 @@ export const operatorCases = {
   declineTransfer: twice('declineTransfer'),
   reviewCompany: twice('reviewCompany'),
   resolveDispute: twice('resolveDispute'),
+  decideDelivery: twice('decideDelivery'),
+  getOverdueDeliveries: { happy: async (fixture) => fixture.asOperator() },
   suspendAccount: twice('suspendAccount'),
   restoreAccount: twice('restoreAccount'),
   resetSecondFactors: twice('resetSecondFactors'),
