@@ -5,6 +5,7 @@ import { type OperatorPath, operatorPaths } from './operator-paths.ts'
 import type { OperatorRole } from './operator-roles.ts'
 import { AccountsScreen } from './screens/accounts-screen.tsx'
 import { CompaniesScreen } from './screens/companies-screen.tsx'
+import { DeliveriesScreen } from './screens/deliveries-screen.tsx'
 import { DisputesScreen } from './screens/disputes-screen.tsx'
 import { OverviewScreen } from './screens/overview-screen.tsx'
 import { TicketsScreen } from './screens/tickets-screen.tsx'
@@ -38,6 +39,13 @@ export const operatorRoutes: readonly OperatorRoute[] = [
     Screen: CompaniesScreen,
   },
   { path: operatorPaths.disputes, role: 'support', titleKey: 'operator:disputes.title', icon: 'gavel', Screen: DisputesScreen },
+  {
+    path: operatorPaths.deliveries,
+    role: 'support',
+    titleKey: 'operator:deliveries.title',
+    icon: 'truck',
+    Screen: DeliveriesScreen,
+  },
   { path: operatorPaths.tickets, role: 'support', titleKey: 'operator:tickets.title', icon: 'help', Screen: TicketsScreen },
   { path: operatorPaths.reports, role: 'support', titleKey: 'operator:reports.title', icon: 'shield', Screen: ReportsScreen },
   { path: operatorPaths.refunds, role: 'finance', titleKey: 'operator:refunds.title', icon: 'card', Screen: RefundsScreen },

@@ -43,11 +43,12 @@ export function DisputesScreen() {
         { id: 'waiting', header: text('operator:queue.waiting'), cell: ({ openedAt }) => <WaitingBadge since={openedAt} /> },
         { id: 'total', header: text('operator:disputes.total'), align: 'end', cell: ({ total }) => formatMoney(total) },
       ]}
-      detail={({ _id, orderNumber, total, reason, attachments, buyer, seller, openedAt }) => (
+      detail={({ _id, orderNumber, total, kind, reason, attachments, buyer, seller, openedAt }) => (
         <>
           <FactList
             facts={[
               { name: text('operator:order'), value: <Isolate>{orderNumber}</Isolate> },
+              { name: text('operator:disputes.kind'), value: text(`operator:disputes.kinds.${kind}`) },
               { name: text('operator:disputes.total'), value: formatMoney(total) },
               { name: text('operator:disputes.openedAt'), value: formatDateTime(openedAt) },
               { name: text('operator:queue.waiting'), value: <WaitingBadge since={openedAt} /> },
