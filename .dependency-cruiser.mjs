@@ -44,6 +44,8 @@ const push = '^src/push/'
 const mock = '^src/mock/'
 /** The operators' pages: an area of their own, with a bundle and a session of their own. */
 const operator = '^src/operator/'
+/** The driver's page: a bundle of its own, with the smallest client and no session. */
+const delivery = '^src/delivery/'
 const operatorParts = '^src/(machines|forms)/operator/|^src/api/call-operator-api\\.ts$|^src/generated/operator-call-table\\.ts$'
 const react = '^node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|react-i18next|@xstate/react)/'
 
@@ -106,6 +108,20 @@ const page = [
     ],
     'The operators’ pages know nothing of the shop’s session, routes and screens; of its frame they share the toasts.',
   ),
+  only(
+    'delivery',
+    delivery,
+    [
+      generated,
+      lib,
+      '^src/machines/delivery/driver-',
+      '^src/api/(api-error|call-carrier-api)\\.ts$',
+      '^src/i18n/languages\\.ts$',
+      '^src/ui/(tokens|base)\\.css$',
+    ],
+    'The driver’s page is small: nothing of the shop’s but its colours.',
+  ),
+  never('delivery-apart', '^src/(?!delivery/)', delivery, 'The shop carries nothing of the driver’s page.'),
   never('operator-apart', '^src/(?!operator/)', operator, 'The shop carries nothing of the operators’ pages.'),
   {
     name: 'operator-parts-apart',
@@ -251,7 +267,7 @@ const everywhere = [
     comment: 'A folder without a rule here may import anything: give it one.',
     severity: 'error',
     from: {
-      path: '^src/(?!main\\.tsx$|(?:generated|lib|api|session|i18n|push|machines|flow|ui|components|forms|screens|app|mock|operator)/)|^server/[^/]+/',
+      path: '^src/(?!main\\.tsx$|(?:generated|lib|api|session|i18n|push|machines|flow|ui|components|forms|screens|app|mock|operator|delivery)/)|^server/[^/]+/',
       pathNot: '^server/(http|operations|domain|store|ports|adapters|demo|jobs|operator)/',
     },
     to: {},

@@ -17,7 +17,7 @@ import { frequentPasswordsFile } from './generate/frequent-passwords.ts'
 import { gazetteerFile } from './generate/gazetteer/gazetteer-file.ts'
 import { namesFile, namesPath } from './generate/gazetteer/geonames-names.ts'
 import { messageKeysFile } from './generate/message-keys.ts'
-import { callTableFile, operationTableFile, operatorCallTableFile } from './generate/operation-table.ts'
+import { callTableFile, carrierCallTableFile, operationTableFile, operatorCallTableFile } from './generate/operation-table.ts'
 
 const target = 'src/generated'
 const header = '// Written by `npm run generate`; never edited by hand.\n'
@@ -31,6 +31,7 @@ const files = new Map<string, string>([
   ['schema.ts', header + astToString(await openapiTS(JSON.stringify(contract), { alphabetize: true, transform: fileType }))],
   ['operation-table.ts', header + operationTableFile(contract)],
   ['call-table.ts', header + callTableFile(contract)],
+  ['carrier-call-table.ts', header + carrierCallTableFile(contract)],
   ['operator-call-table.ts', header + operatorCallTableFile(contract)],
   ['gazetteer.json', gazetteerFile()],
   ['frequent-passwords.json', frequentPasswordsFile()],

@@ -1,7 +1,8 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { AmountTooLarge } from '#src/lib/money.ts'
 import { isWithinBounds } from '#server/body-bounds.ts'
-import { doneKeys, operations } from '#server/operations.ts'
+import { doneKeys } from '#server/done-keys.ts'
+import { operations } from '#server/operations.ts'
 import {
   DomainError,
   conflict,
@@ -12,7 +13,7 @@ import {
   forbidden,
   unsupportedMediaType,
 } from './domain/platform/domain-error.ts'
-import { recordRepeated } from './domain/platform/security-log.ts'
+import { readDeliveryToken } from './domain/delivery/delivery-tokens.ts'
 import { recordAct } from './domain/platform/recorded-act.ts'
 import { assertIdentityConfirmed } from './domain/account/identity-confirmations.ts'
 import { readSession } from './domain/account/sessions.ts'
@@ -129,16 +130,18 @@ async function answer(deps: DispatchDeps, raw: RawCall, language: Language): Pro
   const from = { address: raw.address, userAgent: raw.headers.userAgent, requestId: raw.requestId }
   const caller = await callerOf({ tables: store, ports, now, newId, origin: from }, raw, deps.commandLine)
   const userId = userIdOf(caller)
+  const job = caller !== undefined && 'shipmentId' in caller ? caller : undefined
   const origin = { ...from, userId, operator: operatorOf(caller) }
   const outside = { tables: store, ports, now, newId, origin }
   // Before anything is counted, received or kept under an Idempotency-Key: once confirmed, the same call goes through.
   if ('stepUp' in row && caller !== undefined && 'user' in caller)
     await assertIdentityConfirmed({ ...outside, pageOrigin: raw.headers.pageOrigin }, caller, row.stepUp)
-  await countTry(outside, operationId, { address: raw.address, userId, operator: origin.operator })
+  await countTry(outside, operationId, { address: raw.address, userId, operator: origin.operator, shipmentId: job?.shipmentId })
   if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notFound()
   if (row.body !== 'multipart') return carryOut(deps, raw, { caller, origin }, raw.body, now, language)
-  if (raw.parts === undefined || (userId === undefined && !onlyPasses(operationId))) throw unsupportedMediaType()
-  const { body, fileIds } = await receiveForm(outside, operationId, userId, raw.parts)
+  const ownerId = userId ?? job?.sellerId
+  if (raw.parts === undefined || (ownerId === undefined && !onlyPasses(operationId))) throw unsupportedMediaType()
+  const { body, fileIds } = await receiveForm(outside, operationId, ownerId, raw.parts)
   try {
     return await carryOut(deps, raw, { caller, origin }, body, now, language)
   } finally {
@@ -260,12 +263,7 @@ async function callerOf(
     return found
   }
   if (access === 'carrier') {
-    const orderNumber = await deps.ports.codes.readDeliveryToken(raw.headers.deliveryToken ?? '', deps.now)
-    if (orderNumber === undefined) {
-      await recordRepeated(deps, { kind: 'deliveryToken.refused', subject: raw.operationId })
-      throw unauthenticated()
-    }
-    return { orderNumber }
+    return readDeliveryToken(deps, raw.headers.deliveryToken ?? '', raw.operationId)
   }
   const found = raw.headers.token === undefined ? undefined : await readSession(deps, raw.headers.token)
   if (found === undefined) {

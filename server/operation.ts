@@ -67,9 +67,12 @@ export interface Caller {
   side: 'buyer' | 'seller'
 }
 
-/** The payload of a delivery token: the order of its shipment. */
+/** What a delivery token opens: one shipment, for the driver that it has now. */
 export interface CarrierJob {
-  orderNumber: string
+  shipmentId: string
+  revision: number
+  /** Who answers for the files that the driver sends. */
+  sellerId: string
 }
 
 /** Staff of the marketplace, signed in to the operators' pages. */

@@ -9,6 +9,7 @@ import { changeBankAccount } from '#server/operations/operator/changeBankAccount
 import { changeCategories } from '#server/operations/operator/changeCategories.ts'
 import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
 import { changePlans } from '#server/operations/operator/changePlans.ts'
+import { decideDelivery } from '#server/operations/operator/decideDelivery.ts'
 import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
 import { disableOperator } from '#server/operations/operator/disableOperator.ts'
 import { findAccounts } from '#server/operations/operator/findAccounts.ts'
@@ -30,6 +31,7 @@ import { getOpenTickets } from '#server/operations/operator/getOpenTickets.ts'
 import { getOperator } from '#server/operations/operator/getOperator.ts'
 import { getOperators } from '#server/operations/operator/getOperators.ts'
 import { getOrderHistory } from '#server/operations/operator/getOrderHistory.ts'
+import { getOverdueDeliveries } from '#server/operations/operator/getOverdueDeliveries.ts'
 import { getPlans } from '#server/operations/operator/getPlans.ts'
 import { getRefunds } from '#server/operations/operator/getRefunds.ts'
 import { getSealedEvents } from '#server/operations/operator/getSealedEvents.ts'
@@ -53,10 +55,7 @@ import { restoreAccount } from '#server/operations/operator/restoreAccount.ts'
 import { reviewCompany } from '#server/operations/operator/reviewCompany.ts'
 import { suspendAccount } from '#server/operations/operator/suspendAccount.ts'
 import { verifySecurityEvents } from '#server/operations/operator/verifySecurityEvents.ts'
-import { quoteDoneKey } from '#server/domain/quote/order-or-quote.ts'
-import type { Operations, ResultsOf } from '#server/operation.ts'
-import type { ServerText } from '#server/texts.ts'
-import type { OperationId } from '#src/generated/operation-table.ts'
+import type { Operations } from '#server/operation.ts'
 import { addAddress } from '#server/operations/account/addAddress.ts'
 import { addressSuggestion } from '#server/operations/account/addressSuggestion.ts'
 import { changeEmail } from '#server/operations/account/changeEmail.ts'
@@ -121,8 +120,13 @@ import { uploadMedia } from '#server/operations/chat/uploadMedia.ts'
 import { getBannerNumbers } from '#server/operations/content/getBannerNumbers.ts'
 import { getUserContents } from '#server/operations/content/getUserContents.ts'
 import { acceptJob } from '#server/operations/delivery/acceptJob.ts'
+import { addDeliveryPhoto } from '#server/operations/delivery/addDeliveryPhoto.ts'
+import { changeShipment } from '#server/operations/delivery/changeShipment.ts'
+import { getDriverLink } from '#server/operations/delivery/getDriverLink.ts'
 import { reportDelivery } from '#server/operations/delivery/reportDelivery.ts'
 import { reportPosition } from '#server/operations/delivery/reportPosition.ts'
+import { startJob } from '#server/operations/delivery/startJob.ts'
+import { viewJob } from '#server/operations/delivery/viewJob.ts'
 import { addAttachment } from '#server/operations/document/addAttachment.ts'
 import { getUserDocuments } from '#server/operations/document/getUserDocuments.ts'
 import { provideDocument } from '#server/operations/document/provideDocument.ts'
@@ -202,6 +206,9 @@ import { viewTicket } from '#server/operations/support/viewTicket.ts'
 export const operations = {
   acceptBid,
   acceptJob,
+  addDeliveryPhoto,
+  changeShipment,
+  getDriverLink,
   acceptOrder,
   addAddress,
   addForPromotion,
@@ -318,6 +325,8 @@ export const operations = {
   replyTicket,
   reportDelivery,
   reportPosition,
+  startJob,
+  viewJob,
   requestDocument,
   resendOTP,
   signup,
@@ -384,6 +393,8 @@ export const operations = {
   getCompanyReviews,
   getDeclaredTransfers,
   getOpenDisputes,
+  getOverdueDeliveries,
+  decideDelivery,
   getOpenTickets,
   getOperator,
   getWorkQueues,
@@ -396,11 +407,3 @@ export const operations = {
   reviewCompany,
   suspendAccount,
 } satisfies Operations
-
-/** The message key of a call that changes an order or a quote depends on which it was; every other call has its own. */
-export const doneKeys: { [Id in OperationId]?: (results: ResultsOf<Id>) => ServerText | undefined } = {
-  acceptOrder: quoteDoneKey,
-  changeStatus: quoteDoneKey,
-  placeQuotationOrder: quoteDoneKey,
-  rejectOrder: quoteDoneKey,
-}

@@ -11,6 +11,8 @@ export interface Attempt {
   userId: string | undefined
   /** The address of the operator who calls. */
   operator: string | undefined
+  /** The shipment of the driver who calls. */
+  shipmentId: string | undefined
 }
 
 interface Limit {
@@ -23,6 +25,7 @@ interface Limit {
 const address = ({ address: from }: Attempt) => networkOf(from)
 const user = ({ userId }: Attempt) => userId
 const operator = ({ operator: email }: Attempt) => email
+const shipment = ({ shipmentId }: Attempt) => shipmentId
 /** Where a signed-in person proves the password: a stolen session must not allow guessing it. */
 const passwordTries: Limit[] = [{ by: user, tries: 10, seconds: 600 }]
 
@@ -95,6 +98,11 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   rateProduct: [{ by: user, tries: 60, seconds: 3600 }],
   // Everybody reads them.
   createRequirement: [{ by: user, tries: 100, seconds: 86_400 }],
+  // A phone that was without a network sends at once what it kept.
+  reportPosition: [{ by: shipment, tries: 600, seconds: 3600 }],
+  addDeliveryPhoto: [{ by: shipment, tries: 20, seconds: 3600 }],
+  // Each may be a text message.
+  changeShipment: [{ by: user, tries: 60, seconds: 3600 }],
   // Drawn at each call.
   viewInvoice: [{ by: user, tries: 60, seconds: 60 }],
   changePassword: passwordTries,

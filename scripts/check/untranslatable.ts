@@ -8,6 +8,7 @@ const untranslatable = [
   'Google Play',
   'Google Cloud Vision',
   'CAS',
+  'https',
   'EC',
   'UN',
   'HS',

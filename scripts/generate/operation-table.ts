@@ -17,19 +17,25 @@ export type OperationId = keyof typeof operationTable
 
 /** Calls of an image's `src` alone. */
 const shown = new Set(['viewPicture', 'viewStructure', 'viewThumbnail'])
+/** The folders of the calls that have pages of their own. */
+const ofOthers = ['/operator/', '/delivery/']
 
 /** src/generated/call-table.ts: how the page sends each call, and no more, because the front page loads it; src/api/call-row.ts reads it. */
 export function callTableFile(contract: Contract): string {
-  const called = rowsOf(contract).filter(([operationId, { path }]) => !path.startsWith('/operator/') && !shown.has(operationId))
+  const called = rowsOf(contract).filter(
+    ([operationId, { path }]) => !ofOthers.some((folder) => path.startsWith(folder)) && !shown.has(operationId),
+  )
   const lines = called.map(([operationId, { method, path, body, answer }]) => {
     const marks = [...(body === 'multipart' ? ['form'] : []), ...(answer === 'file' ? ['file'] : [])]
     return `  ${operationId}: '${[method, ...stepsOf(path, operationId), ...marks].join(' ')}',`
   })
   return `import type { OperationId, operationTable } from './operation-table.ts'
 
-/** The calls of the shop: operators make theirs elsewhere, and browsers fetch pictures by their addresses. */
+/** The calls of the shop: operators and drivers make theirs on pages of their own, and browsers fetch pictures by their addresses. */
 export type ShopCallId = Exclude<
-  { [Id in OperationId]: (typeof operationTable)[Id]['path'] extends \`/operator/\${string}\` ? never : Id }[OperationId],
+  {
+    [Id in OperationId]: (typeof operationTable)[Id]['path'] extends \`/operator/\${string}\` | \`/delivery/\${string}\` ? never : Id
+  }[OperationId],
   ${[...shown].map((operationId) => `'${operationId}'`).join(' | ')}
 >
 
@@ -70,11 +76,12 @@ export function operatorCallTableFile(contract: Contract): string {
     const row = { method, path, form: body === 'multipart', file: answer === 'file' }
     return `  ${operationId}: ${JSON.stringify(row)},`
   })
-  return `import type { ShopCallId } from './call-table.ts'
-import type { OperationId } from './operation-table.ts'
+  return `import type { OperationId, operationTable } from './operation-table.ts'
 
 /** The calls of operators. */
-export type OperatorCallId = Exclude<OperationId, ShopCallId | ${[...shown].map((operationId) => `'${operationId}'`).join(' | ')}>
+export type OperatorCallId = {
+  [Id in OperationId]: (typeof operationTable)[Id]['path'] extends \`/operator/\${string}\` ? Id : never
+}[OperationId]
 
 interface Row {
   method: string
@@ -86,6 +93,22 @@ interface Row {
 export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
 ${rows.join('\n')}
 }
+`
+}
+
+/** src/generated/carrier-call-table.ts: how the driver's page sends its calls. */
+export function carrierCallTableFile(contract: Contract): string {
+  const called = rowsOf(contract).filter(([, { access }]) => access === 'carrier')
+  const rows = called.map(([operationId, { method, path, body }]) => {
+    const row = { method, path, body }
+    return `  ${operationId}: ${JSON.stringify(row)},`
+  })
+  return `/** The calls of a driver, by the token of a shipment. */
+export const carrierCallTable = {
+${rows.join('\n')}
+} as const
+
+export type CarrierCallId = keyof typeof carrierCallTable
 `
 }
 

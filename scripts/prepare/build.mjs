@@ -15,6 +15,7 @@ const page = [
   'public',
   'index.html',
   'operator.html',
+  'delivery.html',
   'vite.config.ts',
   'scripts/vite',
   'scripts/reference',

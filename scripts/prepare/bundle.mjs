@@ -19,6 +19,18 @@ const bundles = {
       rolldownOptions: { input: 'operator.html', output: { codeSplitting: true } },
     },
   },
+  /** The driver's page, for an old phone on a slow network: a bundle of its own with Preact in place of React. */
+  delivery: {
+    mode: 'delivery',
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/page',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsDir: 'delivery/assets',
+      rolldownOptions: { input: 'delivery.html', output: { codeSplitting: true } },
+    },
+  },
   demo: { mode: 'demo', logLevel: 'warn', build: { outDir: 'dist/demo' } },
   /** The server and the operator's command line, with what both share beside them; packages stay in node_modules. */
   server: {
@@ -46,6 +58,7 @@ const name = process.argv[2]
 await build(bundles[name])
 if (name === 'page') {
   await build(bundles.operator)
+  await build(bundles.delivery)
   compressFiles('dist/page')
 }
 

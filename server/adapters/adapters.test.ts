@@ -57,11 +57,12 @@ describe('codes', () => {
   })
 
   it('sign delivery tokens that no other installation made and time ends', async () => {
-    const token = await codes.deliveryToken('KO-26-0000001', '2026-11-21T09:00:00.000Z')
-    expect(await codes.readDeliveryToken(token, '2026-11-21T08:59:59.999Z')).toBe('KO-26-0000001')
+    const claim = { shipmentId: '00000000-0000-7000-8000-000000000001', revision: 2 }
+    const token = await codes.deliveryToken(claim, '2026-11-21T09:00:00.000Z')
+    expect(await codes.readDeliveryToken(token, '2026-11-21T08:59:59.999Z')).toEqual(claim)
     expect(await codes.readDeliveryToken(token, '2026-11-21T09:00:00.000Z')).toBeUndefined()
     expect(await webCryptoCodes('another secret').readDeliveryToken(token, '2026-11-21T08:00:00.000Z')).toBeUndefined()
-    const otherToken = await codes.deliveryToken('KO-26-0000002', '2026-11-21T09:00:00.000Z')
+    const otherToken = await codes.deliveryToken({ ...claim, revision: 1 }, '2026-11-21T09:00:00.000Z')
     const mixed = `${otherToken.split('.')[0]}.${token.split('.')[1]}`
     expect(await codes.readDeliveryToken(mixed, '2026-11-21T08:00:00.000Z')).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import type { Codes } from '#server/ports/codes.ts'
+import type { Codes, DeliveryClaim } from '#server/ports/codes.ts'
 
 /**
  * Codes by the Web Crypto API, which Node and pages share. `secret` signs delivery tokens and seals security events; every process needs
@@ -22,8 +22,8 @@ export function webCryptoCodes(secret: string): Codes {
       Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', encode(text))), (byte) =>
         byte.toString(16).padStart(2, '0'),
       ).join(''),
-    deliveryToken: async (orderNumber, expiresAt) => {
-      const claim = base64url(encode(JSON.stringify([orderNumber, expiresAt])))
+    deliveryToken: async ({ shipmentId, revision }, expiresAt) => {
+      const claim = base64url(encode(JSON.stringify([shipmentId, revision, expiresAt])))
       const signature = await crypto.subtle.sign('HMAC', await signingKey, encode(claim))
       return `${claim}.${base64url(new Uint8Array(signature))}`
     },
@@ -34,15 +34,19 @@ export function webCryptoCodes(secret: string): Codes {
         if (!genuine) return undefined
         const content: unknown = JSON.parse(new TextDecoder().decode(fromBase64url(claim)))
         if (!Array.isArray(content)) return undefined
-        // Array.isArray narrows to `any[]`; the next line checks every element.
-        const [orderNumber, expiresAt] = content as unknown[]
-        return typeof orderNumber === 'string' && typeof expiresAt === 'string' && expiresAt > now ? orderNumber : undefined
+        // Array.isArray narrows to `any[]`; claimOf checks every element.
+        return claimOf(content as unknown[], now)
       } catch {
         // Not base64url or not JSON: forged, like a wrong signature.
         return undefined
       }
     },
   }
+}
+
+function claimOf([shipmentId, revision, expiresAt]: unknown[], now: string): DeliveryClaim | undefined {
+  if (typeof shipmentId !== 'string' || typeof revision !== 'number' || typeof expiresAt !== 'string') return undefined
+  return expiresAt > now ? { shipmentId, revision } : undefined
 }
 
 const encode = (text: string) => new TextEncoder().encode(text)

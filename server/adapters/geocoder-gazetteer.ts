@@ -2,6 +2,7 @@ import { normaliseSearch } from '#server/domain/search/search-text.ts'
 import type { Geocoder, Place } from '#server/ports/geocoder.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { type Area, entries, type Entry, type EntryPlace, placeOf, termsOf } from './gazetteer/entries.ts'
+import { nearestTown } from './gazetteer/nearest-town.ts'
 import { type TermIndex, termIndex } from './gazetteer/term-index.ts'
 import postalCodes from './gazetteer/postal-codes.json' with { type: 'json' }
 
@@ -27,6 +28,7 @@ interface Cut {
 export const gazetteerGeocoder: Geocoder = {
   suggest: async (text, language, limit) => find(await openIndex(), text, language, limit),
   locate: async (text, language) => find(await openIndex(), text, language, 1)[0],
+  nearest: nearestTown,
   postalCodePattern: (country) => patterns[country],
 }
 

@@ -71,6 +71,8 @@ export function remoteGeocoder({
       const found = await search(text, language, 1)
       return found === undefined ? fallback.locate(text, language) : found[0]
     },
+    // Where a driver is, no other server need know.
+    nearest: (point) => fallback.nearest(point),
     postalCodePattern: (country) => fallback.postalCodePattern(country),
   }
 }

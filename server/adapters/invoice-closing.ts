@@ -1,4 +1,4 @@
-import type { CreditNoteDocument, PaymentInvoiceDocument } from '../ports/invoice-document.ts'
+import type { CreditNoteDocument, DeliveryNoteDocument, PaymentInvoiceDocument } from '../ports/invoice-document.ts'
 import { inItsOwnDirection } from './invoice-formats.ts'
 import { colours, contentWidth, type InvoiceSheet, makeRoom, sheetSize, styles } from './invoice-sheet.ts'
 import { createTable, type Table } from './pdf-table.ts'
@@ -79,6 +79,16 @@ function taxTable(
     taxByRate,
     { head: colours.tint, headText: colours.brand, detail: colours.muted, rule: colours.rule },
   )
+}
+
+/** Of a part of the order: what was ordered, and what is still to come. */
+export function drawPart(sheet: InvoiceSheet, { part }: DeliveryNoteDocument): void {
+  if (part === undefined) return
+  const { pen, texts, formats } = sheet
+  const values = { ordered: formats.quantity(part.ordered), remaining: formats.quantity(part.remaining) }
+  const block = pen.block(formats.fill(texts.part, values), styles.body, contentWidth)
+  makeRoom(sheet, block.height)
+  sheet.top += pen.put(block, { start: sheetSize.margin, top: sheet.top, width: contentWidth }) + 12
 }
 
 /** In one piece if a page can hold it, else line by line over as many pages as it takes. */

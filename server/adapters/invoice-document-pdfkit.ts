@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit'
 import type { InvoiceDocument, InvoiceDocumentMaker, InvoiceLanguage } from '../ports/invoice-document.ts'
-import { drawNote, drawSignatures, drawTotals } from './invoice-closing.ts'
+import { drawNote, drawPart, drawSignatures, drawTotals } from './invoice-closing.ts'
 import { createInvoiceFormats, directionOf, type InvoiceTexts } from './invoice-formats.ts'
 import { drawItems } from './invoice-items.ts'
 import { drawFacts, drawParties } from './invoice-parties.ts'
@@ -91,6 +91,7 @@ function draw(document: PdfDocument, invoice: InvoiceDocument, texts: InvoiceTex
   drawFacts(sheet)
   drawParties(sheet)
   drawItems(sheet)
+  if (invoice.kind === 'delivery') drawPart(sheet, invoice)
   if (invoice.kind !== 'delivery') drawTotals(sheet, invoice)
   drawNote(sheet)
   if (invoice.kind === 'delivery') drawSignatures(sheet)

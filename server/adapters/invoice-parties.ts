@@ -25,10 +25,12 @@ function factsOf({ invoice, texts, formats }: InvoiceSheet): [label: string, val
   const edition = formats.year(2020)
   const incoterm: [string, string] = [formats.fill(texts.incoterm, { edition }), leftToRight(invoice.incoterm)]
   if (invoice.kind === 'delivery') {
-    const { driverName, vehicle } = invoice
+    const { driverName, vehicle, carrierName, trackingNumber } = invoice
     const carrier: [string, string][] = []
     if (driverName !== undefined) carrier.push([texts.driver, inItsOwnDirection(driverName)])
     if (vehicle !== undefined) carrier.push([texts.vehicle, inItsOwnDirection(vehicle)])
+    if (carrierName !== undefined) carrier.push([texts.carrier, inItsOwnDirection(carrierName)])
+    if (trackingNumber !== undefined) carrier.push([texts.trackingNumber, leftToRight(trackingNumber)])
     return [issued, order, ...own, ...carrier, incoterm]
   }
   if (invoice.kind === 'creditNote') return [issued, order, ...own, [texts.corrects, leftToRight(invoice.corrects)], incoterm]

@@ -155,6 +155,7 @@ async function insertAward(
     position,
     status,
     by,
+    quantity: null,
     userId,
     note: null,
     at: order.createdAt,

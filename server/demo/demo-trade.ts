@@ -1,14 +1,17 @@
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
-import { advanceShipment } from '#server/domain/delivery/shipments.ts'
+import { acceptShipment, startShipment } from '#server/domain/delivery/jobs.ts'
+import { type Carriage, deliverShipment } from '#server/domain/delivery/shipments.ts'
 import type { BodyOf, Operation } from '#server/operation.ts'
 import { acceptOrder } from '#server/operations/order/acceptOrder.ts'
+import { changeShipment } from '#server/operations/delivery/changeShipment.ts'
 import { changeStatus } from '#server/operations/order/changeStatus.ts'
 import { generatePaymentInvoice } from '#server/operations/order/generatePaymentInvoice.ts'
 import { placeOrder } from '#server/operations/order/placeOrder.ts'
 import { placeQuotationOrder } from '#server/operations/quote/placeQuotationOrder.ts'
 import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
+import { openDispute } from '#server/operations/support/openDispute.ts'
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts'
 import { proceedPayment } from '#server/operations/payment/proceedPayment.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -37,20 +40,12 @@ async function orders(past: DemoPast, { buyer, company, gulf, padma }: People): 
   const [first, second, third, fourth] = await past.productsOf(gulf, 4)
   const [local] = await past.productsOf(padma, 1)
   if (!first || !second || !third || !fourth || !local) return
-  const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
 
-  const done = await placed(past, buyer, first, 24)
-  await step(past, acceptOrder, gulf, 23, done, {})
-  await step(past, generatePaymentInvoice, gulf, 22, done, undefined)
-  const payment = await past.act(createPaymentIntent, buyer, 21, '', { orderId: done })
-  await past.act(proceedPayment, buyer, 21, '', { paymentId: payment._id, cardToken: sandboxCards.success.token })
-  await step(past, changeStatus, gulf, 20, done, { event: 'order.process' })
-  await step(past, changeStatus, gulf, 19, done, { event: 'order.dispatch', ...driver })
-  const order = await past.at(18).tables.find('orders', { _id: done })
-  const job = { orderNumber: order?.number ?? '' }
-  await advanceShipment(past.at(18), job, { type: 'shipment.accept' })
-  await advanceShipment(past.at(12), job, { type: 'shipment.deliver' }, 'Warehouse')
+  const done = await processed(past, buyer, gulf, first, 24)
+  await step(past, changeStatus, gulf, 19, done, { event: 'order.dispatch', dispatch: driver })
+  await driven(past, done, { accepted: 18, started: 18, delivered: 12 })
   await step(past, changeStatus, buyer, 11, done, { event: 'order.confirm' })
+  await deliveries(past, { buyer, company, gulf })
 
   const due = await placed(past, buyer, second, 4)
   await step(past, acceptOrder, gulf, 3, due, {})
@@ -63,6 +58,107 @@ async function orders(past: DemoPast, { buyer, company, gulf, padma }: People): 
   const rejected = await placed(past, company, local, 30)
   await step(past, rejectOrder, padma, 29, rejected, { reason: 'The plant is closed for maintenance until next month.' })
 }
+
+const driver = {
+  deliveryMethod: 'driver' as const,
+  driverName: 'Karim Uddin',
+  driverPhone: '+8801812345678',
+  vehicle: 'CTG-11-2233',
+}
+
+/** Orders on their way, in each situation that a delivery can be in. */
+async function deliveries(past: DemoPast, { buyer, company, gulf }: Omit<People, 'padma'>): Promise<void> {
+  const [, second, third, fourth, fifth, sixth, seventh] = await past.productsOf(gulf, 7)
+  if (!second || !third || !fourth || !fifth || !sixth || !seventh) return
+  const dispatch = (order: string, daysAgo: number, by: NonNullable<BodyOf<'changeStatus'>['dispatch']>) =>
+    step(past, changeStatus, gulf, daysAgo, order, { event: 'order.dispatch', dispatch: by })
+
+  // Waits for its driver to accept, who has the link.
+  await dispatch(await processed(past, buyer, gulf, second, 3), 0, driver)
+
+  // A half is with the buyer, the other on the road.
+  const parted = await processed(past, buyer, gulf, third, 9)
+  const half = { value: third.minimumOrder / 2, unit: third.unit }
+  await dispatch(parted, 6, { ...driver, quantity: half })
+  await driven(past, parted, { accepted: 6, started: 6, delivered: 4 })
+  await dispatch(parted, 1, { ...driver, driverName: 'Rahim Mia', vehicle: 'CTG-14-0871' })
+  await driven(past, parted, { accepted: 1, started: 0.5 })
+
+  const tracked = { carrierName: 'Gulf Freight Forwarders', trackingNumber: 'GFF-2026-004417' }
+  const courier = { deliveryMethod: 'courier' as const, ...tracked, trackingLink: 'https://track.example/GFF-2026-004417' }
+  await dispatch(await processed(past, company, gulf, fourth, 6), 3, courier)
+
+  // The courier's delivery, as the seller told of it: the buyer may confirm or complain.
+  const told = await processed(past, company, gulf, fifth, 12)
+  await dispatch(told, 9, courier)
+  const [shipment] = await past.at(2).tables.list('shipments', { orderId: told })
+  const proof = { event: 'shipment.deliver' as const, receivedBy: 'Store keeper' }
+  await past.act(changeShipment, gulf, 2, shipment?._id ?? '', proof)
+
+  // Ready to be fetched, where the term leaves it to the buyer.
+  if (sixth.incoterms.includes('EXW')) {
+    const ready = await processed(past, company, gulf, sixth, 4, 'EXW')
+    await dispatch(ready, 1, { deliveryMethod: 'collection', expectedOn: addDays(dayIn('UTC', past.at(0).now), 3) })
+  }
+
+  const missing = await processed(past, buyer, gulf, seventh, 26)
+  await dispatch(missing, 24, courier)
+  const reason = 'Three weeks have passed, and the courier cannot say where the goods are.'
+  await past.act(openDispute, buyer, 2, missing, { kind: 'notReceived', reason })
+}
+
+/** An order that is placed so many days ago, paid and being prepared since. */
+async function processed(
+  past: DemoPast,
+  buyer: DemoPerson,
+  seller: DemoPerson,
+  product: Product,
+  daysAgo: number,
+  incoterm?: Product['incoterms'][number],
+): Promise<string> {
+  const order = await placed(past, buyer, product, daysAgo, incoterm)
+  const day = (days: number) => Math.max(daysAgo - days, 0.5)
+  await step(past, acceptOrder, seller, day(1), order, {})
+  await step(past, generatePaymentInvoice, seller, day(2), order, undefined)
+  const payment = await past.act(createPaymentIntent, buyer, day(3), '', { orderId: order })
+  await past.act(proceedPayment, buyer, day(3), '', { paymentId: payment._id, cardToken: sandboxCards.success.token })
+  await step(past, changeStatus, seller, day(4), order, { event: 'order.process' })
+  return order
+}
+
+/** The driver of an order's newest shipment, so many days ago. */
+async function driven(past: DemoPast, orderId: string, days: { accepted: number; started: number; delivered?: number }) {
+  const carriage = async (): Promise<Carriage> => {
+    const { tables } = past.at(0)
+    const [shipment] = await tables.list('shipments', { orderId }, { orderBy: ['-position'], limit: 1 })
+    const order = await tables.find('orders', { _id: orderId })
+    if (shipment === undefined || order === undefined) throw new Error('The demo has dispatched it')
+    return { shipment, order }
+  }
+  await acceptShipment(past.at(days.accepted), await carriage())
+  await startShipment(past.at(days.started), await carriage())
+  const reports =
+    days.delivered === undefined
+      ? [[26.39, 49.98]]
+      : [
+          [26.39, 49.98],
+          [25.2, 55.27],
+          [22.31, 91.81],
+        ]
+  for (const [index, [latitude = 0, longitude = 0]] of reports.entries()) {
+    const { tables, now, newId } = past.at(days.started - (index + 1) * 0.1)
+    const { shipment } = await carriage()
+    const place = (await past.at(0).ports.geocoder.nearest({ latitude, longitude })) ?? null
+    await tables.insert('shipmentPositions', { _id: newId(), shipmentId: shipment._id, latitude, longitude, place, at: now })
+  }
+  if (days.delivered === undefined) return
+  const context = past.at(days.delivered)
+  const report = { by: 'carrier' as const, at: context.now, receivedBy: 'Warehouse', signature: [pen] }
+  await deliverShipment(context, await carriage(), report)
+}
+
+/** A name, as it is written in a hurry. */
+const pen = [120, 220, 190, 120, 230, 260, 300, 140, 340, 250, 420, 160, 470, 240, 560, 170, 640, 230, 760, 190, 880, 210]
 
 async function samples(past: DemoPast, { buyer, company, gulf }: Omit<People, 'padma'>): Promise<void> {
   const [first, second] = (await past.productsOf(gulf, 40)).filter(({ sampleOffered }) => sampleOffered)
@@ -96,8 +192,14 @@ async function quotes(past: DemoPast, { buyer, company, gulf, padma }: People): 
   await step(past, acceptOrder, gulf, 39, forgotten, { offer: past.terms(third, 0.96, -30) })
 }
 
-async function placed(past: DemoPast, buyer: DemoPerson, product: Product, daysAgo: number): Promise<string> {
-  const request = { ...past.values(product), addressId: buyer.addressId }
+async function placed(
+  past: DemoPast,
+  buyer: DemoPerson,
+  product: Product,
+  daysAgo: number,
+  incoterm: Product['incoterms'][number] = past.values(product).incoterm,
+): Promise<string> {
+  const request = { ...past.values(product), incoterm, addressId: buyer.addressId }
   const { total } = await past.act(previewOrder, buyer, daysAgo, '', request)
   return (await past.act(placeOrder, buyer, daysAgo, '', { ...request, expectedTotal: total }))._id
 }

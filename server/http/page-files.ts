@@ -7,12 +7,18 @@ import { join } from 'node:path'
 import { cardPages } from '#src/lib/card-pages.ts'
 import { readMapSettings } from '#src/lib/map-settings.ts'
 import type { CardProvider } from '#server/ports/card-payments.ts'
-import { operatorPagePolicy, operatorPermissionsPolicy, pagePolicy, permissionsPolicy } from './security-headers.ts'
+import {
+  deliveryPermissionsPolicy,
+  operatorPermissionsPolicy,
+  otherPagePolicy,
+  pagePolicy,
+  permissionsPolicy,
+} from './security-headers.ts'
 
 /**
  * The built page: hashed assets for a year, precompressed by the build; the rest with an ETag; the API reference at /api/docs; the
- * operators' page for the addresses under /operator; and index.html for every other address that a browser opens as a page. Where cards
- * are Stripe's, the documents of the pages that take one are let load its script; no other is.
+ * operators' and the driver's page at their addresses; and index.html for every other address that a browser opens as a page.
+ * Where cards are Stripe's, the documents of the pages that take one are let load its script; no other is.
  */
 export async function servePage(server: FastifyInstance, folder: string, cardProvider: CardProvider['name']): Promise<void> {
   const providers = { pushes: await hasPushes(folder), mapOrigin: await mapOriginOf(folder) }
@@ -25,8 +31,8 @@ export async function servePage(server: FastifyInstance, folder: string, cardPro
     root: folder,
     index: false,
     preCompressed: true,
-    // Served under /operator alone, with headers of its own.
-    globIgnore: ['operator.html*'],
+    // Served under addresses of their own, with headers of their own.
+    globIgnore: ['operator.html*', 'delivery.html*'],
     setHeaders: (reply, path) => {
       void reply.header('cache-control', isHashed(folder, path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
@@ -36,7 +42,7 @@ export async function servePage(server: FastifyInstance, folder: string, cardPro
   if (existsSync(join(folder, 'reference/index.html'))) {
     server.get('/api/docs', (_, reply) => reply.sendFile('reference/index.html'))
   }
-  await serveOperatorPage(server, folder)
+  for (const page of otherPages) await serveOtherPage(server, folder, page)
   const index = await readFile(join(folder, 'index.html'), 'utf8')
   const sendIndex = (reply: FastifyReply, page = index) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
@@ -58,25 +64,34 @@ export async function servePage(server: FastifyInstance, folder: string, cardPro
 
 /** Whether the name of a file changes with what is in it. */
 const isHashed = (folder: string, path: string): boolean =>
-  path.includes(`${folder}/assets/`) || path.includes(`${folder}/operator/assets/`)
+  ['', '/operator', '/delivery'].some((page) => path.includes(`${folder}${page}/assets/`))
 
-/** The operators' page: the same bytes for every address under /operator, found by no search engine. Nothing where it was not built. */
-async function serveOperatorPage(server: FastifyInstance, folder: string): Promise<void> {
-  const page = await readFile(join(folder, 'operator.html'), 'utf8').catch(() => undefined)
+interface OtherPage {
+  name: string
+  addresses: readonly string[]
+  permissionsPolicy: string
+}
+
+/** The pages beside the shop's. */
+const otherPages: readonly OtherPage[] = [
+  { name: 'operator', addresses: ['/operator', '/operator/*'], permissionsPolicy: operatorPermissionsPolicy },
+  { name: 'delivery', addresses: ['/delivery'], permissionsPolicy: deliveryPermissionsPolicy },
+]
+
+/** A page of its own: the same bytes for each of its addresses, found by no search engine. Nothing where it was not built. */
+async function serveOtherPage(server: FastifyInstance, folder: string, other: OtherPage): Promise<void> {
+  const { name, addresses, permissionsPolicy: policy } = other
+  const page = await readFile(join(folder, `${name}.html`), 'utf8').catch(() => undefined)
   if (page === undefined) return
   const send = (request: FastifyRequest, reply: FastifyReply) => {
     // A missing script must not return a page.
-    if (request.url.startsWith('/operator/assets/')) return reply.callNotFound()
+    if (request.url.startsWith(`/${name}/assets/`)) return reply.callNotFound()
     return reply
-      .headers({
-        'cache-control': 'no-cache',
-        'permissions-policy': operatorPermissionsPolicy,
-        'x-robots-tag': 'noindex, nofollow',
-      })
+      .headers({ 'cache-control': 'no-cache', 'permissions-policy': policy, 'x-robots-tag': 'noindex, nofollow' })
       .type('text/html; charset=utf-8')
       .send(page)
   }
-  for (const address of ['/operator', '/operator/*']) server.get(address, { helmet: operatorPagePolicy }, send)
+  for (const address of addresses) server.get(address, { helmet: otherPagePolicy }, send)
 }
 
 /** Whether the page was built with the settings of a provider of pushes. */

@@ -40,6 +40,12 @@ export const permissionsPolicy = ['camera=(self)', 'microphone=(self)', ...unuse
 /** What operators' pages may ask for: nothing. */
 export const operatorPermissionsPolicy = ['camera', 'microphone', ...unusedFeatures].map((feature) => `${feature}=()`).join(', ')
 
+/** What the driver's page may ask for: where the phone is, after a press. */
+export const deliveryPermissionsPolicy = [
+  'geolocation=(self)',
+  ...['camera', 'microphone', ...unusedFeatures].filter((feature) => feature !== 'geolocation').map((feature) => `${feature}=()`),
+].join(', ')
+
 /** Tells browsers to open this host and those below it by HTTPS alone, for so many seconds. */
 export const transportPolicy = (seconds: number): string => `max-age=${seconds}; includeSubDomains`
 
@@ -95,8 +101,8 @@ export const pagePolicy = ({ pushes, mapOrigin, cards = false }: PageProviders) 
   strictTransportSecurity: false,
 })
 
-/** The policy of the operators' page: everything from this site alone, with no provider, no worker and no WebAssembly. */
-export const operatorPagePolicy = {
+/** The policy of the pages beside the shop's, the operators' and the driver's: everything from this site alone, with no provider, no worker and no WebAssembly. */
+export const otherPagePolicy = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {

@@ -1,4 +1,5 @@
 import { askForRatings } from './ask-for-ratings.ts'
+import { askAboutDeliveries } from './ask-about-deliveries.ts'
 import { completeOrders } from './complete-orders.ts'
 import { deliverOutbox, type Senders } from './deliver-outbox.ts'
 import { lapseCalls } from './lapse-calls.ts'
@@ -38,6 +39,7 @@ export function timedJobs(
     { name: 'complete-orders', pause: minute, run: () => completeOrders(deps) },
     { name: 'ask-for-ratings', pause: 10 * minute, run: () => askForRatings(deps) },
     { name: 'measure-responses', pause: minute, run: () => measureResponses(deps) },
+    { name: 'ask-about-deliveries', pause: minute, run: () => askAboutDeliveries(deps) },
     { name: 'lapse-calls', pause: 5_000, run: () => lapseCalls(deps) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(deps) },
     { name: 'sweep-expired', pause: 10 * minute, run: () => sweepExpired(deps) },

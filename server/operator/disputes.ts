@@ -21,7 +21,8 @@ async function list({ call, print }: CallContext): Promise<void> {
   if (count === 0) print('No dispute is open.')
 }
 
-async function findOrder({ call }: Pick<CallContext, 'call'>, number: string): Promise<string> {
+/** Returns the id of an order by its number. */
+export async function findOrder({ call }: Pick<CallContext, 'call'>, number: string): Promise<string> {
   const { orders } = await call('findOrders', { body: { search: number } })
   const found = orders.find((order) => order.number === number.trim().toUpperCase())
   if (found === undefined) throw new CallRefused(404, `No order ${number}`)

@@ -1,7 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { operationTable } from '#src/generated/operation-table.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
 import { DomainError } from '#server/domain/platform/domain-error.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
@@ -35,7 +33,7 @@ import { restoreCommand } from './restore.ts'
 import { secondFactorsCommand } from './second-factors.ts'
 import { securityLogCommand } from './security-log.ts'
 import { assertPrivate, signIn, signInUsage, signOut, signOutUsage, urlOption } from './sign-in.ts'
-import { simulateDelivery } from './simulate-delivery.ts'
+import { simulateDeliveryCommand } from './simulate-delivery-command.ts'
 import { CommandRefused, type OptionForms, type StoreCommand } from './store-command.ts'
 import { restoreUserCommand, suspendUserCommand } from './suspension.ts'
 import { tenderNewsCommand } from './tender-news.ts'
@@ -58,6 +56,7 @@ const callCommands: Record<string, CallCommand> = {
   'bank-details': bankDetailsCommand,
   contents: contentsCommand,
   'security-log': securityLogCommand,
+  'simulate-delivery': simulateDeliveryCommand,
 }
 
 /** Commands that work on the installation's own store alone. */
@@ -68,20 +67,11 @@ const storeCommands: Record<string, StoreCommand> = {
   'import-catalogue': importCatalogueCommand,
 }
 
-const simulateDeliveryUsage = `simulate-delivery ORDER [--url URL] [--pause SECONDS]
-      Plays the carrier of a dispatched order: accepts the job, reports positions, hands over.
-      ORDER is the order's number (KO-26-7K3M9-QX2AB); URL is the server's (http://HOST:PORT by default).`
-
-const simulateDeliveryOptions = {
-  url: { type: 'string', value: 'URL', description: 'Of the server' },
-  pause: { type: 'string', value: 'SECONDS', description: 'Between two reports; 1 unless told' },
-} as const
-
 const help = `The operator's command line.
 
 ${[...Object.values(callCommands), ...Object.values(storeCommands)]
   .map(({ usage }) => usage)
-  .concat(signInUsage, signOutUsage, simulateDeliveryUsage)
+  .concat(signInUsage, signOutUsage)
   .map((usage) => `  npm run operator -- ${usage}\n`)
   .join('\n')}
 \`COMMAND --help\` tells of one command alone, with its options.
@@ -95,7 +85,6 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined || ['help', '--help', '-h'].includes(command)) return console.log(help)
   const storeCommand = Object.hasOwn(storeCommands, command) ? storeCommands[command] : undefined
   const callCommand = Object.hasOwn(callCommands, command) ? callCommands[command] : undefined
-  if (command === 'simulate-delivery') return runSimulation(args)
   if (command === 'login' || command === 'logout') return runSession(command, args)
   if (callCommand !== undefined) return runCalls(callCommand, args)
   if (storeCommand !== undefined) return runOnStore(command, storeCommand, args)
@@ -108,31 +97,6 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
 
 const commandHelp = (usage: string, options: OptionForms) =>
   [`npm run operator -- ${usage}`, optionLines(options)].filter((part) => part !== '').join('\n\n')
-
-async function runSimulation(args: readonly string[]): Promise<void> {
-  const { positionals, options, help: helpRequested } = readCommandOptions(simulateDeliveryOptions, args)
-  if (helpRequested) return console.log(commandHelp(simulateDeliveryUsage, simulateDeliveryOptions))
-  const environment = readEnvironment(process.env)
-  const [orderNumber] = positionals
-  if (orderNumber === undefined) throw new CommandRefused('simulate-delivery ORDER [--url URL] [--pause SECONDS]')
-  const base = options.url ?? `http://${environment.HOST}:${environment.PORT}`
-  await simulateDelivery({
-    orderNumber,
-    codes: webCryptoCodes(await secretOf(environment)),
-    clock: () => new Date(),
-    pause: () => wait(Number(options.pause ?? '1') * 1000),
-    call: async (operationId, body, deliveryToken) => {
-      const { method, path } = operationTable[operationId]
-      const response = await fetch(`${base}/api${path}`, {
-        method: method.toUpperCase(),
-        headers: { 'x-delivery-token': deliveryToken, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-      console.log(`${operationId}: ${response.status}`)
-      return response.status
-    },
-  })
-}
 
 /** The server of these settings, on this machine. */
 const ownUrl = ({ HOST, PORT }: Environment) => `http://${['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST}:${PORT}`

@@ -19,6 +19,8 @@ export interface Geocoder {
   suggest(text: string, language: Language, limit: number): Promise<Place[]>
   /** The place that a suggestion's text names. */
   locate(text: string, language: Language): Promise<Place | undefined>
+  /** The town that a point is in or near to, by its names; undefined far from any. Never leaves the process. */
+  nearest(point: { latitude: number; longitude: number }): Promise<Record<Language, string> | undefined>
   /** The pattern of the country's postal codes, a regular expression; undefined without one. */
   postalCodePattern(country: string): string | undefined
 }

@@ -89,9 +89,14 @@ export interface CreditNoteDocument extends PricedDocument {
 export interface DeliveryNoteDocument extends InvoiceFrame {
   readonly kind: 'delivery'
   readonly lines: readonly DeliveryNoteLine[]
-  /** Known once the order is dispatched. */
+  /** When it goes with a part of the order: what was ordered, and what is still to come. */
+  readonly part?: { readonly ordered: Quantity; readonly remaining: Quantity }
+  /** Of a driver; known once the goods are dispatched. */
   readonly driverName?: string
   readonly vehicle?: string
+  /** Of a courier. */
+  readonly carrierName?: string
+  readonly trackingNumber?: string
 }
 
 export type InvoiceDocument = PaymentInvoiceDocument | CreditNoteDocument | DeliveryNoteDocument

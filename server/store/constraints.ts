@@ -66,6 +66,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   allowanceUses: '_id',
   shipments: '_id',
   shipmentPositions: '_id',
+  deliveryDeadlines: '_id',
   quotes: '_id',
   quoteOffers: '_id',
   quoteEvents: '_id',
@@ -159,7 +160,13 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   ],
   orderEvents: [{ name: 'orderEvents_orderId_position_key', columns: ['orderId', 'position'] }],
   invoices: [
-    { name: 'invoices_orderId_kind_key', columns: ['orderId', 'kind'] },
+    {
+      // A delivery note goes with each shipment.
+      name: 'invoices_orderId_kind_key',
+      columns: ['orderId', 'kind'],
+      among: { column: 'kind', values: ['payment', 'creditNote'] },
+    },
+    { name: 'invoices_shipmentId_key', columns: ['shipmentId'] },
     { name: 'invoices_sellerId_kind_year_sequence_key', columns: ['sellerId', 'kind', 'year', 'sequence'] },
   ],
   documentRequests: [
@@ -170,6 +177,9 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
       among: { column: 'status', values: ['requested'] },
     },
   ],
+  shipments: [{ name: 'shipments_orderId_position_key', columns: ['orderId', 'position'] }],
+  // A report that is sent again changes nothing.
+  shipmentPositions: [{ name: 'shipmentPositions_shipmentId_at_key', columns: ['shipmentId', 'at'] }],
   fileReaders: [{ name: 'fileReaders_fileId_userId_key', columns: ['fileId', 'userId'] }],
   payments: [
     {
@@ -269,7 +279,11 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   quoteOffers: [refuse('quoteOffers', 'quoteId', 'quotes'), refuse('quoteOffers', 'userId', 'users')],
   quoteEvents: [refuse('quoteEvents', 'quoteId', 'quotes'), refuse('quoteEvents', 'userId', 'users')],
   orderEvents: [refuse('orderEvents', 'orderId', 'orders'), refuse('orderEvents', 'userId', 'users')],
-  invoices: [refuse('invoices', 'orderId', 'orders'), refuse('invoices', 'sellerId', 'sellers')],
+  invoices: [
+    refuse('invoices', 'orderId', 'orders'),
+    refuse('invoices', 'sellerId', 'sellers'),
+    refuse('invoices', 'shipmentId', 'shipments'),
+  ],
   payments: [
     refuse('payments', 'orderId', 'orders'),
     refuse('payments', 'planId', 'plans'),
@@ -291,8 +305,9 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   disputes: [refuse('disputes', '_id', 'orders'), refuse('disputes', 'buyerId', 'users')],
   subscriptions: [refuse('subscriptions', 'userId', 'users'), refuse('subscriptions', 'planId', 'plans')],
   allowanceUses: [cascade('allowanceUses', 'userId', 'users')],
-  shipments: [refuse('shipments', '_id', 'orders')],
+  shipments: [refuse('shipments', 'orderId', 'orders')],
   shipmentPositions: [cascade('shipmentPositions', 'shipmentId', 'shipments')],
+  deliveryDeadlines: [cascade('deliveryDeadlines', '_id', 'orders')],
   documentRequests: [
     refuse('documentRequests', 'buyerId', 'users'),
     refuse('documentRequests', 'sellerId', 'sellers'),
@@ -350,6 +365,7 @@ const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = 
   orders: [
     { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },
     { name: 'orders_total_check', column: 'total', rule: { atLeast: 0 } },
+    { name: 'orders_leadTimeDays_check', column: 'leadTimeDays', rule: { atLeast: 0 } },
   ],
   ratings: [
     { name: 'ratings_stars_check', column: 'stars', rule: { atLeast: 1 } },

@@ -1,9 +1,11 @@
 // Written by `npm run generate`; never edited by hand.
 import { abuseReportsBody } from './bodies/abuseReports.ts'
 import { acceptInvitationBody } from './bodies/acceptInvitation.ts'
+import { acceptJobBody } from './bodies/acceptJob.ts'
 import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
 import { addAttachmentBody } from './bodies/addAttachment.ts'
+import { addDeliveryPhotoBody } from './bodies/addDeliveryPhoto.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
 import { analyseImageBody } from './bodies/analyseImage.ts'
 import { answerTicketBody } from './bodies/answerTicket.ts'
@@ -20,6 +22,7 @@ import { changeOperatorRolesBody } from './bodies/changeOperatorRoles.ts'
 import { changePasswordBody } from './bodies/changePassword.ts'
 import { changePhoneBody } from './bodies/changePhone.ts'
 import { changePlansBody } from './bodies/changePlans.ts'
+import { changeShipmentBody } from './bodies/changeShipment.ts'
 import { changeStatusBody } from './bodies/changeStatus.ts'
 import { closeRequirementBody } from './bodies/closeRequirement.ts'
 import { confirmAuthenticatorBody } from './bodies/confirmAuthenticator.ts'
@@ -29,6 +32,7 @@ import { confirmPasskeyBody } from './bodies/confirmPasskey.ts'
 import { confirmSignInBody } from './bodies/confirmSignIn.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
 import { createRequirementBody } from './bodies/createRequirement.ts'
+import { decideDeliveryBody } from './bodies/decideDelivery.ts'
 import { declineTransferBody } from './bodies/declineTransfer.ts'
 import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { deleteNotificationBody } from './bodies/deleteNotification.ts'
@@ -65,6 +69,7 @@ import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getNotificationsBody } from './bodies/getNotifications.ts'
 import { getOpenDisputesBody } from './bodies/getOpenDisputes.ts'
 import { getOpenTicketsBody } from './bodies/getOpenTickets.ts'
+import { getOverdueDeliveriesBody } from './bodies/getOverdueDeliveries.ts'
 import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
 import { getQueryResultBody } from './bodies/getQueryResult.ts'
@@ -122,6 +127,7 @@ import { sendCompanyPapersBody } from './bodies/sendCompanyPapers.ts'
 import { sendMessageBody } from './bodies/sendMessage.ts'
 import { signupBody } from './bodies/signup.ts'
 import { startCatalogueImportBody } from './bodies/startCatalogueImport.ts'
+import { startJobBody } from './bodies/startJob.ts'
 import { suspendAccountBody } from './bodies/suspendAccount.ts'
 import { updateFCMBody } from './bodies/updateFCM.ts'
 import { updatePasswordBody } from './bodies/updatePassword.ts'
@@ -133,9 +139,11 @@ import { verifySecurityEventsBody } from './bodies/verifySecurityEvents.ts'
 export const bodies = {
   abuseReports: abuseReportsBody,
   acceptInvitation: acceptInvitationBody,
+  acceptJob: acceptJobBody,
   acceptOrder: acceptOrderBody,
   addAddress: addAddressBody,
   addAttachment: addAttachmentBody,
+  addDeliveryPhoto: addDeliveryPhotoBody,
   addSellerProduct: addSellerProductBody,
   analyseImage: analyseImageBody,
   answerTicket: answerTicketBody,
@@ -152,6 +160,7 @@ export const bodies = {
   changePassword: changePasswordBody,
   changePhone: changePhoneBody,
   changePlans: changePlansBody,
+  changeShipment: changeShipmentBody,
   changeStatus: changeStatusBody,
   closeRequirement: closeRequirementBody,
   confirmAuthenticator: confirmAuthenticatorBody,
@@ -161,6 +170,7 @@ export const bodies = {
   confirmSignIn: confirmSignInBody,
   createPaymentIntent: createPaymentIntentBody,
   createRequirement: createRequirementBody,
+  decideDelivery: decideDeliveryBody,
   declineTransfer: declineTransferBody,
   deleteAccount: deleteAccountBody,
   deleteNotification: deleteNotificationBody,
@@ -197,6 +207,7 @@ export const bodies = {
   getNotifications: getNotificationsBody,
   getOpenDisputes: getOpenDisputesBody,
   getOpenTickets: getOpenTicketsBody,
+  getOverdueDeliveries: getOverdueDeliveriesBody,
   getProductRatings: getProductRatingsBody,
   getProducts: getProductsBody,
   getQueryResult: getQueryResultBody,
@@ -254,6 +265,7 @@ export const bodies = {
   sendMessage: sendMessageBody,
   signup: signupBody,
   startCatalogueImport: startCatalogueImportBody,
+  startJob: startJobBody,
   suspendAccount: suspendAccountBody,
   updateFCM: updateFCMBody,
   updatePassword: updatePasswordBody,

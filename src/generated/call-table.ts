@@ -1,9 +1,11 @@
 // Written by `npm run generate`; never edited by hand.
 import type { OperationId, operationTable } from './operation-table.ts'
 
-/** The calls of the shop: operators make theirs elsewhere, and browsers fetch pictures by their addresses. */
+/** The calls of the shop: operators and drivers make theirs on pages of their own, and browsers fetch pictures by their addresses. */
 export type ShopCallId = Exclude<
-  { [Id in OperationId]: (typeof operationTable)[Id]['path'] extends `/operator/${string}` ? never : Id }[OperationId],
+  {
+    [Id in OperationId]: (typeof operationTable)[Id]['path'] extends `/operator/${string}` | `/delivery/${string}` ? never : Id
+  }[OperationId],
   'viewPicture' | 'viewStructure' | 'viewThumbnail'
 >
 
@@ -14,7 +16,6 @@ export type ShopCallId = Exclude<
 export const callTable: Readonly<Record<ShopCallId, string>> = {
   abuseReports: 'patch platform',
   acceptBid: 'get order {id}',
-  acceptJob: 'post delivery',
   acceptOrder: 'patch order {id}',
   addAddress: 'post user',
   addAttachment: 'post files form',
@@ -32,6 +33,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   changePassword: 'patch auth',
   changePhone: 'patch auth',
   changeProductStatus: 'get inventory {id}',
+  changeShipment: 'patch order {id}',
   changeStatus: 'patch order {id}',
   clearHistory: 'delete inventory',
   closeRequirement: 'patch order {id}',
@@ -73,6 +75,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   getChemicalTender: 'patch inventory',
   getCompanyPapers: 'get auth',
   getCompleteAddress: 'get user {text}',
+  getDriverLink: 'get order {id}',
   getEarnings: 'patch transaction',
   getImageService: 'get inventory',
   getMessages: 'patch chat {id}',
@@ -124,8 +127,6 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   replyTicket: 'patch platform {id}',
   replyToRating: 'post inventory {id}',
   reportAbuse: 'post platform',
-  reportDelivery: 'post delivery',
-  reportPosition: 'post delivery',
   requestDocument: 'post inventory',
   resendOTP: 'patch auth',
   saveCard: 'post transaction',

@@ -1,9 +1,10 @@
 // Written by `npm run generate`; never edited by hand.
-import type { ShopCallId } from './call-table.ts'
-import type { OperationId } from './operation-table.ts'
+import type { OperationId, operationTable } from './operation-table.ts'
 
 /** The calls of operators. */
-export type OperatorCallId = Exclude<OperationId, ShopCallId | 'viewPicture' | 'viewStructure' | 'viewThumbnail'>
+export type OperatorCallId = {
+  [Id in OperationId]: (typeof operationTable)[Id]['path'] extends `/operator/${string}` ? Id : never
+}[OperationId]
 
 interface Row {
   method: string
@@ -21,6 +22,7 @@ export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
   changeCategories: {"method":"put","path":"/operator/changeCategories","form":false,"file":false},
   changeOperatorRoles: {"method":"patch","path":"/operator/changeOperatorRoles/{id}","form":false,"file":false},
   changePlans: {"method":"put","path":"/operator/changePlans","form":false,"file":false},
+  decideDelivery: {"method":"patch","path":"/operator/decideDelivery/{id}","form":false,"file":false},
   declineTransfer: {"method":"patch","path":"/operator/declineTransfer/{id}","form":false,"file":false},
   disableOperator: {"method":"patch","path":"/operator/disableOperator/{id}","form":false,"file":false},
   findAccounts: {"method":"post","path":"/operator/findAccounts","form":false,"file":false},
@@ -44,6 +46,7 @@ export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
   getOperator: {"method":"get","path":"/operator/getOperator","form":false,"file":false},
   getOperators: {"method":"get","path":"/operator/getOperators","form":false,"file":false},
   getOrderHistory: {"method":"get","path":"/operator/getOrderHistory/{id}","form":false,"file":false},
+  getOverdueDeliveries: {"method":"post","path":"/operator/getOverdueDeliveries","form":false,"file":false},
   getPlans: {"method":"get","path":"/operator/getPlans","form":false,"file":false},
   getRefunds: {"method":"post","path":"/operator/getRefunds","form":false,"file":false},
   getSealedEvents: {"method":"post","path":"/operator/getSealedEvents","form":false,"file":false},

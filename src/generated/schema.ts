@@ -1255,8 +1255,33 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The carrier accepts the shipment: it is in transit */
+        /** The driver accepts the shipment: its order is in transit */
         post: operations["acceptJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/addDeliveryPhoto": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A photo of the goods where they were handed over
+         * @description Three of a shipment at most. For both sides of the order; the same photo again changes nothing.
+         */
+        post: operations["addDeliveryPhoto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1277,7 +1302,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The shipment was handed over */
+        /**
+         * The shipment was handed over
+         * @description When all of the order is delivered, the order is.
+         */
         post: operations["reportDelivery"];
         delete?: never;
         options?: never;
@@ -1299,8 +1327,56 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where the shipment is */
+        /**
+         * Where the shipment is
+         * @description `at` names the moment of a position that was kept while there was no network: not in the future, not before the job was accepted.
+         *     A second report of the same moment changes nothing.
+         */
         post: operations["reportPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/startJob": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The driver has loaded and is under way */
+        post: operations["startJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/viewJob": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The shipment as its driver needs it */
+        get: operations["viewJob"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2470,6 +2546,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/decideDelivery/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide what became of an overdue delivery
+         * @description The id is the order’s. `delivered`: what was dispatched has arrived, and the buyer may still complain; 409 while a part is not dispatched.
+         *     `refund`: as if the buyer had complained and been right. Both sides are told the reason.
+         */
+        patch: operations["decideDelivery"];
+        trace?: never;
+    };
     "/operator/declineTransfer/{id}": {
         parameters: {
             query?: never;
@@ -2948,6 +3050,29 @@ export interface paths {
         get: operations["getOrderHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getOverdueDeliveries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders whose delivery nobody has told of, the longest overdue first
+         * @description Both sides were asked, and neither answered.
+         */
+        post: operations["getOverdueDeliveries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3593,6 +3718,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/changeShipment/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Report a shipment delivered, give it to another driver, or take it back
+         * @description - `shipment.deliver`: the seller with proof of it; the buyer, who has received it. When all of the order is delivered, the order is.
+         *     - `shipment.replaceDriver` (seller): the old link is dead at once.
+         *     - `shipment.cancel` (seller, with a reason): its quantity is left to be dispatched again.
+         */
+        patch: operations["changeShipment"];
+        trace?: never;
+    };
     "/order/changeStatus/{id}": {
         parameters: {
             query?: never;
@@ -3620,8 +3779,8 @@ export interface paths {
         head?: never;
         /**
          * Move an order or a quote along its life-cycle
-         * @description `order.cancel` (either side, reason), `order.process` (seller), `order.dispatch` (seller, names driver and vehicle, issues the
-         *     delivery invoice when there is none), `order.confirm` (buyer: received). Which are possible in which state is the life-cycle's word.
+         * @description `order.cancel` (either side, reason), `order.process` (seller), `order.dispatch` (seller: all that is
+         *     left or a part of it, by a driver, a courier or the buyer; issues the delivery note of it), `order.confirm` (buyer: received). Which are possible in which state is the life-cycle's word.
          *
          *     `quote.counter` (buyer, with its `offer`), `quote.withdraw` (buyer, or the seller its offer; a reason if wanted), `quote.note`
          *     (either side asks or tells something, and the quote stays as it is).
@@ -3777,6 +3936,30 @@ export interface paths {
         patch: operations["generatePaymentInvoice"];
         trace?: never;
     };
+    "/order/getDriverLink/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The link that a shipment’s driver opens */
+        get: operations["getDriverLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/getMyOrders": {
         parameters: {
             query?: never;
@@ -3846,8 +4029,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complain about a delivered order
-         * @description Within seven days of the delivery. The seller's money stays held until the marketplace has decided.
+         * Complain about an order: its goods, or that they did not come
+         * @description Of a dispatched order at any time, of a delivered one within seven days, of one that nothing was dispatched of from its `disputeFrom`. The seller's money stays held until the marketplace has decided.
          */
         post: operations["openDispute"];
         delete?: never;
@@ -5719,8 +5902,24 @@ export interface components {
             city: string;
             country: components["schemas"]["Country"];
         };
+        DeliveryDecision: {
+            /** @enum {string} */
+            outcome: "delivered" | "refund";
+            reason: components["schemas"]["ReasonText"];
+        };
+        /**
+         * @description A truck of the seller or a hired driver; a courier or freight forwarder; the buyer, where EXW or FCA leave it to the buyer.
+         * @enum {string}
+         */
+        DeliveryMethod: "driver" | "courier" | "collection";
+        DeliveryPhoto: {
+            photo: components["schemas"]["ImageUpload"];
+        };
         DeliveryReport: {
-            receivedBy: string;
+            /** @description When it was handed over; now when left out. */
+            at?: components["schemas"]["Time"];
+            receivedBy: components["schemas"]["ReceiverName"];
+            signature?: components["schemas"]["Signature"];
         };
         /** @example web-4f6b1c7e90 */
         DeviceId: string;
@@ -5740,9 +5939,29 @@ export interface components {
             /** @description The session token of the call's header. */
             userToken: string;
         };
+        Dispatch: {
+            /** @description Needed of a courier. */
+            carrierName?: string;
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            driverLanguage?: components["schemas"]["DriverLanguage"];
+            /** @description Needed of a driver. */
+            driverName?: components["schemas"]["DriverName"];
+            /** @description Needed of a driver. */
+            driverPhone?: components["schemas"]["DriverPhone"];
+            /** @description When it will be there or ready. */
+            expectedOn?: components["schemas"]["Day"];
+            /** @description All that is left when left out. */
+            quantity?: components["schemas"]["Quantity"];
+            /** @description The carrier's page of it. */
+            trackingLink?: string;
+            trackingNumber?: string;
+            /** @description Needed of a driver. */
+            vehicle?: components["schemas"]["Vehicle"];
+        };
         Dispute: {
             /** @description For both sides. */
             attachments: components["schemas"]["Attachment"][];
+            kind: components["schemas"]["DisputeKind"];
             /** @description Why it decided so, for both sides. */
             note?: string;
             openedAt: components["schemas"]["Time"];
@@ -5763,9 +5982,16 @@ export interface components {
             outcome: "complete" | "refund";
             reason: components["schemas"]["Reason-2"];
         };
+        /**
+         * @description What is wrong: the goods that came, that they did not come, or that nothing was dispatched.
+         * @enum {string}
+         */
+        DisputeKind: "goods" | "notReceived" | "notDispatched";
         DisputeRequest: {
             /** @description Photos or papers that show it: ids that addAttachment answered. */
             attachments?: components["schemas"]["Id"][];
+            /** @description Follows from the state of the order when left out: goods of a delivered one. */
+            kind?: components["schemas"]["DisputeKind"];
             reason: components["schemas"]["ReasonText"];
         };
         /** @enum {string} */
@@ -5841,6 +6067,27 @@ export interface components {
         DocumentRequestStatus: "requested" | "provided" | "refused";
         /** @description A PDF, DOCX, XLSX, or an image of a page; at most 10 MB. */
         DocumentUpload: File;
+        DriverFields: {
+            driverLanguage?: components["schemas"]["DriverLanguage"];
+            driverName: components["schemas"]["DriverName"];
+            driverPhone: components["schemas"]["DriverPhone"];
+            vehicle: components["schemas"]["Vehicle"];
+        };
+        /**
+         * @description Of the text message and the page behind its link; the seller's when left out.
+         * @enum {string}
+         */
+        DriverLanguage: "en" | "ar" | "bn";
+        DriverLink: {
+            endsAt: components["schemas"]["Time"];
+            /** @description The path of the driver’s page, with the token behind its #. */
+            path: string;
+            /** @description When it was sent to the driver as a text message. */
+            textedAt?: components["schemas"]["Time"];
+        };
+        DriverName: string;
+        /** @description E.164. */
+        DriverPhone: string;
         Earnings: {
             available: components["schemas"]["Money"];
             commission: components["schemas"]["Money"];
@@ -6131,8 +6378,34 @@ export interface components {
             orderId: components["schemas"]["Id"];
         };
         Job: {
+            destination: components["schemas"]["JobPlace"];
+            driverName: string;
+            expectedOn?: components["schemas"]["Day"];
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
             orderNumber: string;
+            /** @description How many were sent. */
+            photos: number;
+            pickUp: components["schemas"]["JobPlace"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description Once it is delivered. */
+            receivedBy?: string;
             state: components["schemas"]["ShipmentState"];
+            unNumber?: string;
+            vehicle: string;
+        };
+        JobPlace: {
+            /** @description Its lines, without the country. */
+            address: string[];
+            country: components["schemas"]["Country"];
+            /** @description Whom to ask for. */
+            name: string;
+            phone: string;
+        };
+        JobReport: {
+            /** @description When it was so, of a report that waited for a network; now when left out. */
+            at?: components["schemas"]["Time"];
         };
         KnownCredential: {
             id: components["schemas"]["CredentialId"];
@@ -6507,7 +6780,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "companyVerified" | "companyRefused";
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -6526,6 +6799,7 @@ export interface components {
                 attachments: components["schemas"]["Attachment"][];
                 buyer: components["schemas"]["AccountName"];
                 decided?: components["schemas"]["Decided"];
+                kind: components["schemas"]["DisputeKind"];
                 openedAt: components["schemas"]["Time"];
                 orderNumber: string;
                 /** @enum {string} */
@@ -6658,6 +6932,10 @@ export interface components {
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
             deliveryAddress: components["schemas"]["AddressFields"];
+            /** @description When the seller promised to have dispatched it, while nothing is: the lead time after it was paid. */
+            dispatchBy?: components["schemas"]["Time"];
+            /** @description From when the buyer may complain that nothing was dispatched. */
+            disputeFrom?: components["schemas"]["Time"];
             incoterm: components["schemas"]["Incoterm"];
             invoices: components["schemas"]["Invoice"][];
             item: components["schemas"]["OrderItem"];
@@ -6674,10 +6952,12 @@ export interface components {
             sample?: components["schemas"]["Sample"];
             seller: components["schemas"]["Party"];
             shipBy?: components["schemas"]["ShipBy"];
-            shipment?: components["schemas"]["Shipment"];
+            shipments: components["schemas"]["Shipment"][];
             status: components["schemas"]["OrderStatus"];
             timeline: components["schemas"]["TimelineEntry"][];
             totals: components["schemas"]["OrderTotals"];
+            /** @description What no shipment carries. */
+            undispatched: components["schemas"]["QuantityLeft"];
             updatedAt: components["schemas"]["Time"];
         };
         OrderHistory: {
@@ -6801,6 +7081,32 @@ export interface components {
             taxRate: number;
             total: components["schemas"]["Money"];
             unitPrice: components["schemas"]["Money"];
+        };
+        OverdueDeliveries: {
+            /** @description A hundred at most. */
+            deliveries: {
+                /** @description The order's. */
+                _id: components["schemas"]["Id"];
+                buyer: components["schemas"]["AccountName"];
+                orderNumber: string;
+                overdueSince: components["schemas"]["Time"];
+                quantity: components["schemas"]["Quantity"];
+                seller: components["schemas"]["AccountName"];
+                shipments: components["schemas"]["OverdueShipment"][];
+                status: components["schemas"]["OrderStatus"];
+                total: components["schemas"]["Money"];
+                undispatched: components["schemas"]["QuantityLeft"];
+            }[];
+            total: number;
+        };
+        OverdueShipment: {
+            carrierName?: string;
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            dispatchedAt: components["schemas"]["Time"];
+            expectedOn?: components["schemas"]["Day"];
+            quantity: components["schemas"]["Quantity"];
+            state: components["schemas"]["ShipmentState"];
+            trackingNumber?: string;
         };
         OwnContentPage: {
             page: components["schemas"]["ContentName"];
@@ -7032,8 +7338,14 @@ export interface components {
             at: components["schemas"]["Time"];
             latitude: number;
             longitude: number;
+            place_ar?: string;
+            place_bn?: string;
+            /** @description The town that it is in or near to. */
+            place_en?: string;
         };
         PositionReport: {
+            /** @description Now when left out. */
+            at?: components["schemas"]["Time"];
             latitude: number;
             longitude: number;
         };
@@ -7232,6 +7544,15 @@ export interface components {
             profileImage?: components["schemas"]["ImageUpload"];
             street?: string;
         };
+        Proof: {
+            at: components["schemas"]["Time"];
+            /** @description Who reported it. */
+            by: components["schemas"]["Side"];
+            /** @description For both sides. */
+            files: components["schemas"]["Attachment"][];
+            receivedBy?: string;
+            signature?: components["schemas"]["Signature"];
+        };
         ProvidedFile: {
             _id: components["schemas"]["Id"];
             contentType: string;
@@ -7263,6 +7584,10 @@ export interface components {
          *     }
          */
         Quantity: {
+            unit: components["schemas"]["Unit"];
+            value: number;
+        };
+        QuantityLeft: {
             unit: components["schemas"]["Unit"];
             value: number;
         };
@@ -7491,6 +7816,8 @@ export interface components {
         /** @description Kept in the log of security events. */
         "Reason-2": string;
         ReasonText: string;
+        /** @description Who took the goods. */
+        ReceiverName: string;
         Recommendation: {
             products: components["schemas"]["ProductCard"][];
             total: number;
@@ -7925,16 +8252,54 @@ export interface components {
          */
         ShipBy: string;
         Shipment: {
-            driverName: string;
-            driverPhone: string;
+            _id: components["schemas"]["Id"];
+            acceptedAt?: components["schemas"]["Time"];
+            carrierName?: string;
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            dispatchedAt: components["schemas"]["Time"];
+            driverName?: string;
+            driverPhone?: string;
+            expectedOn?: components["schemas"]["Day"];
+            /** @description 1 is the first of its order. */
+            position: number;
+            /** @description The last five hundred. */
             positions: components["schemas"]["Position"][];
+            /** @description Once it is delivered. */
+            proof?: components["schemas"]["Proof"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description Why it was taken back. */
+            reason?: string;
+            /** @description Rises with each driver; the links of earlier ones are dead. */
+            revision: number;
+            startedAt?: components["schemas"]["Time"];
             state: components["schemas"]["ShipmentState"];
-            vehicle: string;
+            trackingLink?: string;
+            trackingNumber?: string;
+            vehicle?: string;
         };
-        /** @enum {string} */
-        ShipmentState: "none" | "offered" | "accepted" | "delivered";
+        ShipmentChange: {
+            /** @description Proof of the delivery: ids that addAttachment answered. */
+            attachments?: components["schemas"]["Id"][];
+            /** @description The day of the delivery; today when left out. Not in the future, not before the dispatch. */
+            deliveredOn?: components["schemas"]["Day"];
+            /** @description Needed to replace a driver. */
+            driver?: components["schemas"]["DriverFields"];
+            /** @enum {string} */
+            event: "shipment.deliver" | "shipment.replaceDriver" | "shipment.cancel";
+            /** @description Needed to cancel. */
+            reason?: components["schemas"]["ReasonText"];
+            /** @description Needed when the seller reports a delivery. */
+            receivedBy?: components["schemas"]["ReceiverName"];
+        };
+        /**
+         * @description Of a driver: offered until it is accepted. Of a courier: under way from the first. Ready to be collected is offered, too.
+         * @enum {string}
+         */
+        ShipmentState: "offered" | "accepted" | "underway" | "delivered" | "cancelled";
         /** @enum {string} */
         Side: "buyer" | "seller" | "carrier" | "system";
+        /** @description The strokes of a pen on a field of 1000 × 400, each as x and y in turn. */
+        Signature: number[][];
         SignedIn: {
             token: string;
             user: components["schemas"]["User"];
@@ -7973,9 +8338,7 @@ export interface components {
         Stars: number;
         StatusChange: {
             /** @description Needed to dispatch. */
-            driverName?: string;
-            /** @description E.164; needed to dispatch. */
-            driverPhone?: string;
+            dispatch?: components["schemas"]["Dispatch"];
             /** @enum {string} */
             event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "order.refund" | "quote.counter" | "quote.withdraw" | "quote.note";
             /** @description Needed for a note. */
@@ -7984,8 +8347,6 @@ export interface components {
             offer?: components["schemas"]["OfferTerms"];
             /** @description Needed to cancel and to refund. */
             reason?: components["schemas"]["ReasonText"];
-            /** @description Plate or container number; needed to dispatch. */
-            vehicle?: string;
         };
         StepUp: {
             /** @description What the account can be confirmed with. */
@@ -8210,6 +8571,8 @@ export interface components {
             at: components["schemas"]["Time"];
             by: components["schemas"]["Side"];
             note?: string;
+            /** @description Of a part of the order, which alone was dispatched or delivered. */
+            quantity?: components["schemas"]["Quantity"];
             status: components["schemas"]["OrderStatus"];
         };
         /**
@@ -8287,6 +8650,8 @@ export interface components {
             subscription?: components["schemas"]["SubscribedPlan"];
             taxNumber?: string;
         };
+        /** @description Plate or container number. */
+        Vehicle: string;
         Verified: {
             /** @description When the reset token is dead. */
             expiresAt?: components["schemas"]["Time"];
@@ -8323,7 +8688,7 @@ export interface components {
             queues: {
                 count: number;
                 /** @enum {string} */
-                name: "companies" | "transfers" | "disputes" | "tickets" | "reports" | "refunds";
+                name: "companies" | "transfers" | "disputes" | "deliveries" | "tickets" | "reports" | "refunds";
                 /** @description Since when the oldest waits; left out of an empty queue. */
                 oldestAt?: components["schemas"]["Time"];
             }[];
@@ -10252,7 +10617,49 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobReport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addDeliveryPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DeliveryPhoto"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -10347,6 +10754,74 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    startJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobReport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    viewJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -12017,6 +12492,46 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    decideDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryDecision"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     declineTransfer: {
         parameters: {
             query?: never;
@@ -12795,6 +13310,42 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOverdueDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueuePage"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OverdueDeliveries"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -13807,6 +14358,53 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    changeShipment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changeStatus: {
         parameters: {
             query?: never;
@@ -14070,6 +14668,41 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDriverLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["DriverLink"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

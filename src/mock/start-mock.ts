@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
+import type { components } from '#src/generated/schema.ts'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import { createDispatch, type RawCall, type Reply } from '#server/dispatch.ts'
@@ -43,13 +44,17 @@ export async function startMock(): Promise<void> {
   const afterwards = (operationId: OperationId, reply: Reply) => {
     void deliverOutbox(store, { mail: { send: showMail }, sms: { send: showSms }, push: noPush }, clock, onDefect)
     const order = operationId === 'changeStatus' && reply.kind === 'json' ? reply.envelope.results : undefined
-    if (isDispatched(order)) void carry(order.number)
+    if (isDispatched(order)) void carry(order.shipments)
   }
   /** Nobody runs the operator's command line in a demo, so its simulated carrier comes by itself. */
-  const carry = (orderNumber: string) =>
-    simulateDelivery({
-      orderNumber,
-      codes: ports.codes,
+  const carry = async (shipments: readonly Shipment[]) => {
+    const offered = shipments.findLast(({ deliveryMethod, state }) => deliveryMethod === 'driver' && state === 'offered')
+    if (offered === undefined) return
+    await simulateDelivery({
+      token: await ports.codes.deliveryToken(
+        { shipmentId: offered._id, revision: offered.revision },
+        new Date(Date.now() + 3_600_000).toISOString(),
+      ),
       clock,
       pause: () => delay(1_500),
       call: async (operationId, body, deliveryToken) => {
@@ -65,6 +70,7 @@ export async function startMock(): Promise<void> {
         return reply.kind === 'json' ? reply.status : 200
       },
     })
+  }
   await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' })
 }
 
@@ -117,12 +123,14 @@ function eventBytes(stream: StreamResult): ReadableStream<Uint8Array> {
   })
 }
 
-function isDispatched(results: unknown): results is { status: 'dispatched'; number: string } {
+type Shipment = components['schemas']['Shipment']
+
+function isDispatched(results: unknown): results is { status: 'dispatched' | 'inTransit'; shipments: Shipment[] } {
   return (
     typeof results === 'object' &&
     results !== null &&
     'status' in results &&
-    results.status === 'dispatched' &&
-    'number' in results
+    (results.status === 'dispatched' || results.status === 'inTransit') &&
+    'shipments' in results
   )
 }

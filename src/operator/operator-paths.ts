@@ -7,6 +7,7 @@ export const operatorPaths = {
   transfers: '/operator/transfers',
   companies: '/operator/companies',
   disputes: '/operator/disputes',
+  deliveries: '/operator/deliveries',
   tickets: '/operator/tickets',
   reports: '/operator/reports',
   accounts: '/operator/accounts',

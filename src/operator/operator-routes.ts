@@ -11,6 +11,7 @@ import { PlansScreen } from './screens/plans-screen.tsx'
 import { TenderNewsScreen } from './screens/tender-news-screen.tsx'
 import { ImportsScreen } from './screens/imports-screen.tsx'
 import { CompaniesScreen } from './screens/companies-screen.tsx'
+import { DeliveriesScreen } from './screens/deliveries-screen.tsx'
 import { DisputesScreen } from './screens/disputes-screen.tsx'
 import { OverviewScreen } from './screens/overview-screen.tsx'
 import { TicketsScreen } from './screens/tickets-screen.tsx'
@@ -59,6 +60,14 @@ export const operatorRoutes: readonly OperatorRoute[] = [
     titleKey: 'operator:disputes.title',
     icon: 'gavel',
     Screen: DisputesScreen,
+    paged: true,
+  },
+  {
+    path: operatorPaths.deliveries,
+    role: 'support',
+    titleKey: 'operator:deliveries.title',
+    icon: 'truck',
+    Screen: DeliveriesScreen,
     paged: true,
   },
   {

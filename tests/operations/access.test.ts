@@ -9,6 +9,9 @@ import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 const all = Object.keys(operationTable) as OperationId[]
 
 // Decided before any store is used, so one store is enough; every-call.test.ts covers all three.
+/** What a token of no shipment claims. */
+const noShipment = { shipmentId: '00000000-0000-7000-8000-000000000001', revision: 1 }
+
 describe('access', () => {
   let fixture: CaseFixture
   beforeAll(async () => {
@@ -20,8 +23,8 @@ describe('access', () => {
     async (operationId) => {
       const { market } = fixture
       const { codes } = market.ports
-      const expired = await codes.deliveryToken('KO-26-0000001', '2026-11-21T07:59:59.000Z')
-      const forged = `${(await codes.deliveryToken('KO-26-0000001', '2027-01-01T00:00:00.000Z')).split('.')[0]}.AAAA`
+      const expired = await codes.deliveryToken(noShipment, '2026-11-21T07:59:59.000Z')
+      const forged = `${(await codes.deliveryToken(noShipment, '2027-01-01T00:00:00.000Z')).split('.')[0]}.AAAA`
       for (const deliveryToken of [undefined, 'nonsense', expired, forged]) {
         expect((await market.envelope(operationId, deliveryToken === undefined ? {} : { deliveryToken })).code).toBe(401)
       }
@@ -33,7 +36,7 @@ describe('access', () => {
     async (operationId) => {
       const { market } = fixture
       const { token: _, ...options } = await cases[operationId].happy(fixture)
-      const deliveryToken = await market.ports.codes.deliveryToken('KO-26-0000001', '2027-01-01T00:00:00.000Z')
+      const deliveryToken = await market.ports.codes.deliveryToken(noShipment, '2027-01-01T00:00:00.000Z')
       expect((await market.envelope(operationId, { ...options, token: deliveryToken, deliveryToken })).code).toBe(401)
     },
   )

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bodies } from '#src/generated/bodies.ts'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { openTrade, tokenOf } from '#tests/support/trade-steps.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { employ } from '#tests/support/operators.ts'
 
@@ -23,7 +24,7 @@ describe('bad input, generated from the contract', () => {
     market = await openMarketplace(openMemoryStore())
     token = await market.signIn('seller')
     operatorToken = (await employ(market, 'admin@staff.example', ['admin'])).operatorToken
-    deliveryToken = await market.ports.codes.deliveryToken('KO-26-0000009', '2027-01-01T00:00:00.000Z')
+    deliveryToken = await tokenOf(market, (await (await openTrade(market)).dispatched())._id)
   })
   const send = (operationId: OperationId, body: unknown) => {
     const id = '00000000-0000-7000-8000-ffffffffffff'

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { orderOf } from '#src/machines/order/order-kind.ts'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StreamedEvent } from '#src/api/event-stream.ts'
@@ -181,10 +182,12 @@ describe('two processes over one database', () => {
     const asSeller = { token: people.seller, side: 'Seller' as const }
     await callAt(firstUrl, 'changeStatus', { ...asSeller, id: _id, body: { event: 'order.process' } })
     const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
-    const body = { event: 'order.dispatch' as const, ...driver }
-    const { number } = await callAt(secondUrl, 'changeStatus', { ...asSeller, id: _id, body })
+    const dispatch = { deliveryMethod: 'driver' as const, ...driver }
+    const body = { event: 'order.dispatch' as const, dispatch }
+    const { shipments } = orderOf(await callAt(secondUrl, 'changeStatus', { ...asSeller, id: _id, body }))
+    const claim = { shipmentId: shipments[0]?._id ?? '', revision: 1 }
     const codes = nodeCodes(await readFile(join(processes[0]?.dataFolder ?? '', 'secret-key'), 'utf8'))
-    const deliveryToken = await codes.deliveryToken(number, new Date(Date.now() + 60_000).toISOString())
+    const deliveryToken = await codes.deliveryToken(claim, new Date(Date.now() + 60_000).toISOString())
     await callAt(firstUrl, 'acceptJob', { deliveryToken })
     await callAt(secondUrl, 'reportDelivery', { deliveryToken, body: { receivedBy: 'Nadia Rahman' } })
     expect((await callAt(firstUrl, 'viewOrder', { token: people.buyer, id: _id })).status).toBe('delivered')

@@ -89,6 +89,7 @@ describeStores((_name, openStore) => {
         position: 1,
         status: 'placed',
         by: 'system',
+        quantity: null,
         userId: null,
         note: null,
         at: madeAt,
@@ -120,6 +121,7 @@ describeStores((_name, openStore) => {
         year: 2026,
         number: 'x',
         language: 'en',
+        shipmentId: null,
         document: {},
         issuedAt: madeAt,
       } as const

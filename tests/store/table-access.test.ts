@@ -10,6 +10,7 @@ import {
   testId,
   userRow,
 } from '#tests/support/store-fixture.ts'
+import { shipmentRow } from '#tests/support/shipment-row.ts'
 import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
@@ -39,6 +40,8 @@ describeStores((_name, openStore) => {
       const { buyer, seller } = fixture
       const order = orderOf(fixture)
       await store.insert('orders', order)
+      const signed = { signature: [[0, 1, 2, 1000]], deliveredBy: 'carrier' as const, expectedOn: '2026-12-01' }
+      const shipment = shipmentRow({ orderId: order._id, ...signed })
       const text = 'أسيتون · অ্যাসিটোন · "quoted" \\ % _ \n 𝄞'
       const rows = {
         oneTimeCodes: {
@@ -69,6 +72,7 @@ describeStores((_name, openStore) => {
           position: 0,
           status: 'placed',
           by: 'buyer',
+          quantity: null,
           userId: buyer._id,
           note: text,
           at: madeAt,
@@ -82,19 +86,20 @@ describeStores((_name, openStore) => {
           sequence: 1,
           number: 'PI-1',
           language: 'bn',
+          shipmentId: null,
           document: { text, lines: [{ amount: 1.5, none: null }] },
           issuedAt: madeAt,
         },
-        shipments: {
-          _id: order._id,
-          state: 'offered',
-          driverName: text,
-          driverPhone: '+971500000000',
-          vehicle: 'X 1',
-          receivedBy: null,
-          updatedAt: madeAt,
+        shipments: shipment,
+        deliveryDeadlines: { _id: order._id, state: 'waiting', dueAt: madeAt },
+        shipmentPositions: {
+          _id: testId(),
+          shipmentId: shipment._id,
+          latitude: -33.8568,
+          longitude: 151.2153,
+          place: null,
+          at: madeAt,
         },
-        shipmentPositions: { _id: testId(), shipmentId: order._id, latitude: -33.8568, longitude: 151.2153, at: madeAt },
         idempotencyKeys: { _id: text, requestHash: 'hash', results: { list: [1, 'two', null], empty: {} }, createdAt: madeAt },
         settings: { _id: 'setting', value: text },
       } as const

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { preview } from 'vite'
-import { operationTable } from '#src/generated/operation-table.ts'
-import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { carrierCallTable } from '#src/generated/carrier-call-table.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
 import { openRoundRobin } from './round-robin.ts'
 import { freePort, newDataFolder, startServerProcess, until } from './server-process.ts'
@@ -17,7 +16,7 @@ export interface Installation {
   url: string
   /** The newest one-time code mailed to an address. */
   codeFor: (email: string, page: Page) => Promise<string>
-  /** Simulates the carrier of a dispatched order, where needed. */
+  /** Simulates the driver of a shipment by the token of its link, where needed. */
   carry: (orderNumber: string) => Promise<void>
   stop: () => Promise<void>
 }
@@ -48,18 +47,16 @@ async function startTwoServers(): Promise<Installation> {
 }
 
 async function installationAt(url: string, dataFolder: string): Promise<Omit<Installation, 'stop'>> {
-  const secret = await readFile(join(dataFolder, 'secret-key'), 'utf8')
   return {
     url,
     codeFor: (email) => until(() => newestCode(join(dataFolder, 'outbox'), email)),
-    carry: (orderNumber) =>
+    carry: (token) =>
       simulateDelivery({
-        orderNumber,
-        codes: webCryptoCodes(secret),
+        token,
         clock: () => new Date(),
         pause: () => wait(100),
         call: async (operationId, body, deliveryToken) => {
-          const { method, path } = operationTable[operationId]
+          const { method, path } = carrierCallTable[operationId]
           const response = await fetch(`${url}/api${path}`, {
             method: method.toUpperCase(),
             headers: { 'x-delivery-token': deliveryToken, 'content-type': 'application/json' },

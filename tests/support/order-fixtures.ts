@@ -55,11 +55,31 @@ export const sampleOrder: Schemas['Order'] = {
   deliveryAddress,
   timeline: [{ at: '2026-11-20T08:30:00.000Z', status: 'placed', by: 'buyer' }],
   invoices: [],
+  shipments: [],
+  undispatched: item.quantity,
   buyer: { _id: id(4), name: 'Haddad Coatings', country: 'SA' },
   seller: { _id: id(5), name: 'Gulf Petrochem', country: 'SA' },
   createdAt: '2026-11-20T08:30:00.000Z',
   updatedAt: '2026-11-20T08:30:00.000Z',
 }
+
+/** A driver's shipment of all of the sample order. */
+export const sampleShipment: Schemas['Shipment'] = {
+  _id: id(20),
+  position: 1,
+  revision: 1,
+  state: 'accepted',
+  deliveryMethod: 'driver',
+  quantity: item.quantity,
+  driverName: 'Salim Khan',
+  driverPhone: '+966501234567',
+  vehicle: 'RUH 4821',
+  dispatchedAt: '2026-11-20T11:30:00.000Z',
+  positions: [],
+}
+
+/** Of an order that is all dispatched. */
+export const allDispatched: Schemas['Order']['undispatched'] = { ...item.quantity, value: 0 }
 
 export const sampleInvoice: Schemas['Invoice'] = {
   _id: id(6),

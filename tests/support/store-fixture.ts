@@ -195,6 +195,7 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     tax: 0,
     shipping: 0,
     total: 24000,
+    leadTimeDays: 7,
     commissionRate: 5,
     incoterm: 'EXW',
     deliveryAddress: {

@@ -1,6 +1,27 @@
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
+import { orderOf } from '#src/machines/order/order-kind.ts'
+import type { BodyOf } from '#server/operation.ts'
+import type { DeliveryClaim } from '#server/ports/codes.ts'
 import type { Marketplace } from './marketplace.ts'
+
+/** A driver as a seller names one. */
+export const demoDriver = {
+  deliveryMethod: 'driver' as const,
+  driverName: 'Karim Uddin',
+  driverPhone: '+8801812345678',
+  vehicle: 'CTG-11-2233',
+}
+
+/** What a driver's token of the newest shipment of an order claims. */
+export async function claimOf({ store }: Pick<Marketplace, 'store'>, orderId: string): Promise<DeliveryClaim> {
+  const [newest] = await store.list('shipments', { orderId }, { orderBy: ['-position'], limit: 1 })
+  return { shipmentId: newest?._id ?? '', revision: newest?.revision ?? 0 }
+}
+
+/** The token of the driver of the newest shipment of an order. */
+export const tokenOf = async (market: Marketplace, orderId: string): Promise<string> =>
+  market.ports.codes.deliveryToken(await claimOf(market, orderId), '2027-01-01T00:00:00.000Z')
 
 /** The demo's buyer and seller, and an order of theirs led as far as a test needs it. */
 export async function openTrade(market: Marketplace) {
@@ -31,13 +52,16 @@ export async function openTrade(market: Marketplace) {
     await payByCard(order._id)
     return order
   }
+  const dispatched = async (dispatch: BodyOf<'changeStatus'>['dispatch'] = demoDriver) => {
+    const { _id } = await paid()
+    await market.call('changeStatus', { ...asSeller, id: _id, body: { event: 'order.process' } })
+    return orderOf(await market.call('changeStatus', { ...asSeller, id: _id, body: { event: 'order.dispatch', dispatch } }))
+  }
   const deliver = async (order: { _id: string; number: string }) => {
-    const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
     await market.call('changeStatus', { ...asSeller, id: order._id, body: { event: 'order.process' } })
-    await market.call('changeStatus', { ...asSeller, id: order._id, body: { event: 'order.dispatch', ...driver } })
+    await market.call('changeStatus', { ...asSeller, id: order._id, body: { event: 'order.dispatch', dispatch: demoDriver } })
     await simulateDelivery({
-      orderNumber: order.number,
-      codes: market.ports.codes,
+      token: await tokenOf(market, order._id),
       clock: () => market.clock.now,
       pause: async () => {},
       call: async (operationId, body, deliveryToken) => (await market.envelope(operationId, { body, deliveryToken })).code,
@@ -53,7 +77,7 @@ export async function openTrade(market: Marketplace) {
     const { _id: paymentId } = await market.call('createPaymentIntent', { token: buyer, body: { kind: 'walletTopUp', amount } })
     return market.call('proceedPayment', { token: buyer, body: { paymentId, cardToken: sandboxCards.success.token } })
   }
-  return { buyer, seller, asSeller, placed, invoiced, start, payByCard, paid, deliver, delivered, topUp }
+  return { buyer, seller, asSeller, placed, invoiced, start, payByCard, paid, dispatched, deliver, delivered, topUp }
 }
 
 export type Trade = Awaited<ReturnType<typeof openTrade>>

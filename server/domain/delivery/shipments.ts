@@ -1,33 +1,94 @@
 import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
-import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
+import type { OrderParty } from '#src/machines/lifecycles/order.machine.ts'
 import { type ShipmentEvent, shipmentMachine } from '#src/machines/lifecycles/shipment.machine.ts'
-import { moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
-import { conflict, unauthenticated } from '#server/domain/platform/domain-error.ts'
-import type { CarrierJob, OperationContext, ResultsOf } from '#server/operation.ts'
+import { localName } from '#server/domain/notification/notification-values.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { isAllDelivered } from '#server/domain/order/dispatched-quantity.ts'
+import { announce, moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
+import { conflict } from '#server/domain/platform/domain-error.ts'
+import { quantityText } from '#server/domain/platform/quantity-text.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
 
-const orderEvents: Partial<Record<ShipmentEvent['type'], OrderEvent>> = {
-  'shipment.accept': { type: 'order.pickUp', by: 'carrier' },
-  'shipment.deliver': { type: 'order.deliver', by: 'carrier' },
+export type ShipmentRow = Row<'shipments'>
+
+/** A shipment and the order that it is of. */
+export interface Carriage {
+  shipment: ShipmentRow
+  order: OrderRow
 }
 
-/** Moves a shipment, and its order where the step affects it. Throws 409 when the state does not allow it. */
-export async function advanceShipment(
-  context: OperationContext,
-  { orderNumber }: CarrierJob,
-  event: ShipmentEvent,
-  receivedBy?: string,
-): Promise<{ order: OrderRow; job: ResultsOf<'acceptJob'> }> {
-  const { tables, now } = context
-  const order = await tables.find('orders', { number: orderNumber })
-  const shipment = order && (await tables.find('shipments', { _id: order._id }))
-  if (order === undefined || shipment === undefined) throw unauthenticated()
-  const state = nextState(shipmentMachine, shipment.state, event)
+/** Moves a shipment by one life-cycle event. Throws 409 with the current state when it is not possible (any more). */
+export async function moveShipment(
+  { tables, now }: OperationContext,
+  shipment: ShipmentRow,
+  { type, by }: ShipmentEvent,
+  columns: Partial<ShipmentRow> = {},
+): Promise<ShipmentRow> {
+  const driven = shipment.deliveryMethod === 'driver'
+  const state = nextState(shipmentMachine, shipment.state, { type, by, driven })
   if (state === undefined) throw conflict('server:conflict.changed', { state: shipment.state })
-  const set = { state, updatedAt: now, ...(receivedBy === undefined ? {} : { receivedBy }) }
-  const changed = await tables.update('shipments', { _id: order._id, state: shipment.state }, set)
-  if (changed === 0) throw conflict('server:conflict.changed', { state: shipment.state })
-  const orderEvent = orderEvents[event.type]
-  const note = receivedBy === undefined ? {} : { note: receivedBy }
-  const moved = orderEvent === undefined ? order : await moveOrder(context, order, orderEvent, note)
-  return { order: moved, job: { orderNumber, state } }
+  const set = { ...columns, state, updatedAt: now }
+  const { _id, revision } = shipment
+  const changed = await tables.update('shipments', { _id, state: shipment.state, revision }, set)
+  if (changed === 0) {
+    const current = await tables.find('shipments', { _id })
+    throw conflict('server:conflict.changed', { state: current?.state ?? shipment.state })
+  }
+  return { ...shipment, ...set }
 }
+
+/** What is said of a delivery, and by whom. */
+export interface Delivery {
+  by: OrderParty
+  userId?: string
+  /** When the goods were handed over. */
+  at: string
+  receivedBy?: string
+  signature?: number[][]
+}
+
+/** A shipment is handed over; when it was the last of its order, the order is delivered, else the timeline tells of the part. */
+export async function deliverShipment(
+  context: OperationContext,
+  { shipment, order }: Carriage,
+  delivery: Delivery,
+): Promise<Carriage> {
+  const { by, userId, at, receivedBy = null, signature = null } = delivery
+  const proof = { deliveredAt: at, deliveredBy: by, receivedBy, signature }
+  const delivered = await moveShipment(context, shipment, { type: 'shipment.deliver', by }, proof)
+  const move = { ...(userId !== undefined && { userId }), ...(receivedBy !== null && { note: receivedBy }) }
+  const all = await context.tables.list('shipments', { orderId: order._id })
+  if (order.status !== 'disputed' && isAllDelivered(order, all)) {
+    return { shipment: delivered, order: await moveOrder(context, order, { type: 'order.deliver', by }, move) }
+  }
+  await tellOfPart(context, order, delivered, delivery, move)
+  return { shipment: delivered, order }
+}
+
+async function tellOfPart(
+  context: OperationContext,
+  order: OrderRow,
+  { quantity }: ShipmentRow,
+  { by }: Delivery,
+  move: { userId?: string; note?: string },
+): Promise<void> {
+  const { tables } = context
+  // Two deliveries at once: whichever is second sees the other's.
+  if ((await tables.update('orders', { _id: order._id, status: order.status }, { updatedAt: context.now })) === 0) {
+    throw conflict('server:conflict.changed', { state: order.status })
+  }
+  const position = await tables.count('orderEvents', { orderId: order._id })
+  const part = quantity.value === order.quantity.value ? undefined : quantity
+  await writeTimeline(context, order._id, { position, status: 'delivered', by }, { ...move, quantity: part })
+  const values = { order: order.number, product: localName(order), quantity: spelled(quantity) }
+  for (const side of ['buyer', 'seller'] as const) {
+    if (side === by) continue
+    const userId = side === 'buyer' ? order.buyerId : order.sellerId
+    await notify(context, { userId, side, type: 'partDelivered', subjectId: order._id, values })
+  }
+  await announce(context, order)
+}
+
+const spelled = (quantity: ShipmentRow['quantity']): string =>
+  String(quantityText('server:field.aboveLeft', 'left', quantity).values?.['left'] ?? '')

@@ -67,6 +67,10 @@ export interface NotificationValues {
   orderDispatched: OrderNamed
   orderInTransit: OrderNamed
   orderDelivered: OrderNamed
+  /** `quantity`: the part, with its unit. */
+  partDelivered: OrderNamed & { quantity: string }
+  deliveryAsked: OrderNamed
+  shipmentCancelled: OrderNamed & Reasoned
   orderCompleted: OrderNamed
   orderDisputed: OrderNamed & Reasoned
   orderRefunded: OrderNamed & Priced

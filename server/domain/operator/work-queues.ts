@@ -12,6 +12,7 @@ export const waiting = {
   companies: { status: 'pending' },
   transfers: { method: 'bankTransfer', status: 'review' },
   disputes: { resolvedAt: null },
+  deliveries: { state: 'overdue' },
   tickets: { status: 'open' },
   reports: { status: 'open' },
   refunds: { kind: 'refund', doneAt: null },
@@ -45,11 +46,13 @@ export async function listWorkQueues({ tables }: OperationContext, operator: Row
   const add = (name: WorkQueue['name'], count: number, oldestAt: string | undefined) =>
     queues.push(oldestAt === undefined ? { name, count } : { name, count, oldestAt })
   if (hasRole(operator, 'support')) {
-    const { companies, disputes, tickets, reports } = waiting
+    const { companies, disputes, deliveries, tickets, reports } = waiting
     const [company] = await tables.list('companyPapers', companies, { orderBy: ['sentAt'], limit: 1 })
     add('companies', await tables.count('companyPapers', companies), company?.sentAt)
     const [dispute] = await tables.list('disputes', disputes, { orderBy: ['openedAt'], limit: 1 })
     add('disputes', await tables.count('disputes', disputes), dispute?.openedAt)
+    const [delivery] = await tables.list('deliveryDeadlines', deliveries, { orderBy: ['dueAt'], limit: 1 })
+    add('deliveries', await tables.count('deliveryDeadlines', deliveries), delivery?.dueAt)
     const [ticket] = await tables.list('tickets', tickets, { orderBy: ['updatedAt'], limit: 1 })
     add('tickets', await tables.count('tickets', tickets), ticket?.updatedAt)
     const [report] = await tables.list('abuseReports', reports, { orderBy: ['createdAt'], limit: 1 })

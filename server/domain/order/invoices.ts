@@ -1,4 +1,5 @@
 import { percentOf } from '#src/lib/money.ts'
+import { addressLines } from './address-lines.ts'
 import { announce, type OrderRow } from './orders.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -21,9 +22,10 @@ const prefixes = { payment: 'INV', delivery: 'DN', creditNote: 'CN' } as const
 export async function issueInvoice(
   context: OperationContext,
   order: OrderRow,
-  kind: 'payment' | 'delivery',
+  of: { kind: 'payment' } | ({ kind: 'delivery' } & Consignment),
 ): Promise<Row<'invoices'>> {
   const { tables, newId, now } = context
+  const { kind } = of
   const [buyer, seller, sellerUser] = await Promise.all([
     tables.find('users', { _id: order.buyerId }),
     tables.find('sellers', { _id: order.sellerId }),
@@ -44,13 +46,14 @@ export async function issueInvoice(
     ...omitNull({ note: order.note, buyerReference: order.reference, shipBy: order.shipBy }),
   }
   const document: InvoiceDocument =
-    kind === 'payment' ? paymentDocument(frame, order, now) : await deliveryDocument(context, frame, order)
+    of.kind === 'payment' ? paymentDocument(frame, order, now) : deliveryDocument(frame, order, of)
   const invoice: Row<'invoices'> = {
     _id: newId(),
     orderId: order._id,
     kind,
     ...numbered,
     language: buyer.language,
+    shipmentId: of.kind === 'delivery' ? (of.shipment?._id ?? null) : null,
     document: { ...document },
     issuedAt: now,
   }
@@ -84,6 +87,7 @@ export async function issueCreditNote(context: OperationContext, order: OrderRow
     kind: 'creditNote',
     ...numbered,
     language: invoice.language,
+    shipmentId: null,
     document: { ...document },
     issuedAt: now,
   })
@@ -131,8 +135,17 @@ function paymentDocument(frame: Frame, order: OrderRow, now: string): PaymentInv
   }
 }
 
-async function deliveryDocument({ tables }: OperationContext, frame: Frame, order: OrderRow): Promise<DeliveryNoteDocument> {
-  const shipment = await tables.find('shipments', { _id: order._id })
+/** What a delivery note tells besides the order: the goods that it goes with, and who carries them, once that is known. */
+interface Consignment {
+  quantity: OrderRow['quantity']
+  /** What is still to come after it. */
+  remaining: OrderRow['quantity']
+  shipment: Row<'shipments'> | undefined
+}
+
+function deliveryDocument(frame: Frame, order: OrderRow, { quantity, remaining, shipment }: Consignment): DeliveryNoteDocument {
+  const { driverName = null, vehicle = null, carrierName = null, trackingNumber = null } = shipment ?? {}
+  const isPart = quantity.value !== order.quantity.value
   return {
     ...frame,
     kind: 'delivery',
@@ -140,11 +153,12 @@ async function deliveryDocument({ tables }: OperationContext, frame: Frame, orde
       {
         name: productName(frame, order),
         ...omitNull({ casNumber: order.casNumber, unNumber: order.unNumber }),
-        quantity: order.quantity,
+        quantity,
         hazardCodes: order.hazards,
       },
     ],
-    ...(shipment === undefined ? {} : { driverName: shipment.driverName, vehicle: shipment.vehicle }),
+    ...(isPart && { part: { ordered: order.quantity, remaining } }),
+    ...omitNull({ driverName, vehicle, carrierName, trackingNumber }),
   }
 }
 
@@ -164,9 +178,3 @@ const buyerParty = (buyer: Row<'users'>, order: OrderRow): InvoiceParty => ({
   country: order.deliveryAddress.country,
   ...(buyer.taxNumber === null ? {} : { taxNumber: buyer.taxNumber }),
 })
-
-function addressLines(address: OrderRow['deliveryAddress']): string[] {
-  const { line1, line2, postalCode, city, region } = address
-  const place = [postalCode, city].filter((part) => part !== undefined).join(' ')
-  return [line1, line2, place, region].filter((line) => line !== undefined).filter((line) => line !== '')
-}

@@ -1,6 +1,9 @@
 import type { components } from '#src/generated/schema.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OrderRow } from './orders.ts'
+import { dispatchPromise } from './delivery-deadlines.ts'
+import { undispatchedQuantity } from './dispatched-quantity.ts'
+import { serializeShipment } from './shipment-serializer.ts'
 import { sampleTargets } from '#server/domain/sample/samples.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -23,10 +26,9 @@ export async function serializeOrder(
   ])
   // An order that nobody has moved yet has neither invoices nor a shipment.
   const moved = timeline.length > 1
-  const [invoices, shipment, positions] = await Promise.all([
-    moved ? tables.list('invoices', { orderId: order._id }, { orderBy: ['issuedAt'] }) : [],
-    moved ? tables.find('shipments', { _id: order._id }) : undefined,
-    moved ? tables.list('shipmentPositions', { shipmentId: order._id }, { orderBy: ['at'] }) : [],
+  const [invoices, shipments] = await Promise.all([
+    moved ? tables.list('invoices', { orderId: order._id }, { orderBy: ['issuedAt', '_id'] }) : [],
+    moved ? tables.list('shipments', { orderId: order._id }, { orderBy: ['position'] }) : [],
   ])
   const { _id, number, kind, status, paymentState, incoterm, deliveryAddress, createdAt, updatedAt, note, reason } = order
   // Telephone numbers are shared once the seller has taken the order on.
@@ -46,19 +48,13 @@ export async function serializeOrder(
     updatedAt,
     item: serializeItem(order),
     totals: serializeTotals(order),
-    timeline: timeline.map((entry) => omitNull({ at: entry.at, status: entry.status, by: entry.by, note: entry.note })),
+    timeline: timeline.map((entry) =>
+      omitNull({ at: entry.at, status: entry.status, by: entry.by, quantity: entry.quantity, note: entry.note }),
+    ),
     invoices: invoices.map(serializeInvoice),
-    ...(shipment === undefined
-      ? {}
-      : {
-          shipment: {
-            state: shipment.state,
-            driverName: shipment.driverName,
-            driverPhone: shipment.driverPhone,
-            vehicle: shipment.vehicle,
-            positions: positions.map(({ latitude, longitude, at }) => ({ latitude, longitude, at })),
-          },
-        }),
+    shipments: await Promise.all(shipments.map((row) => serializeShipment({ tables }, row))),
+    undispatched: undispatchedQuantity(order, shipments),
+    ...dispatchPromise(order, timeline),
     buyer: serializeParty(parties, order.buyerId, shown),
     seller: serializeParty(parties, order.sellerId, shown),
   }

@@ -1,5 +1,7 @@
 import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { followDeadline } from './delivery-deadlines.ts'
+import { closeShipments } from './shipment-closing.ts'
 import { bookCompletion } from '#server/domain/ledger/ledger-entries.ts'
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
 import { notifyOfStep } from './order-notifications.ts'
@@ -36,6 +38,10 @@ export interface Move {
   userId?: string
   note?: string
   set?: Partial<OrderRow>
+  /** The part that alone is dispatched or delivered. */
+  quantity?: OrderRow['quantity'] | undefined
+  /** What the timeline shows, where the order itself stays as it is. */
+  shown?: OrderRow['status']
 }
 
 /**
@@ -65,8 +71,10 @@ export async function moveOrder(
     throw conflict('server:conflict.changed', { state: current?.status ?? order.status })
   }
   const position = await tables.count('orderEvents', { orderId: order._id })
-  await writeTimeline(context, order._id, { position, status, by: event.by }, move)
+  await writeTimeline(context, order._id, { position, status: move.shown ?? status, by: event.by }, move)
   const moved = { ...order, ...set }
+  await followDeadline(context, moved, order.status)
+  await closeShipments(context, moved, event.by, move.note)
   await announce(context, moved)
   await notifyOfStep(context, moved, event, order.status, move.note ?? '')
   // However an order comes to its end, the money that is held for it goes on with it.
@@ -82,9 +90,10 @@ export async function writeTimeline(
   { tables, newId, now }: OperationContext,
   orderId: string,
   entry: { position: number; status: OrderRow['status']; by: OrderParty },
-  { userId, note }: Move = {},
+  { userId, note, quantity }: Move = {},
 ): Promise<Row<'orderEvents'>> {
-  const line = { _id: newId(), orderId, ...entry, userId: userId ?? null, note: note ?? null, at: now }
+  const more = { quantity: quantity ?? null, userId: userId ?? null, note: note ?? null }
+  const line = { _id: newId(), orderId, ...entry, ...more, at: now }
   await tables.insert('orderEvents', line)
   return line
 }

@@ -46,7 +46,7 @@ export class DomainError extends Error {
 }
 
 /** 401: no token, or an invalid one. */
-export const unauthenticated = () => new DomainError(401, { key: 'server:refused.unauthenticated' })
+export const unauthenticated = (key: ServerKey = 'server:refused.unauthenticated') => new DomainError(401, { key })
 /** 403: the call belongs to the other side, or this account may not act. */
 export const forbidden = (key: ServerKey = 'server:refused.wrongSide', values?: Text['values']) =>
   new DomainError(403, { key, ...(values && { values }) })

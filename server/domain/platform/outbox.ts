@@ -18,6 +18,7 @@ export type MailTemplate =
   | 'recoveryCodeUsed'
   | 'recoveryCodesRenewed'
   | 'signInCodesPaused'
+  | 'driverJob'
   | 'notification'
 
 export interface QueuedMail {
@@ -39,7 +40,10 @@ export const mailRow = ({ now, newId }: TableContext, mail: QueuedMail): NewRow<
 })
 
 /** Queues a text message to a number in E.164, as `queueMail` does a mail. Its text is mail.<template>.sms. */
-export async function queueSms(context: TableContext, sms: QueuedMail & { template: 'verificationCode' }): Promise<void> {
+export async function queueSms(
+  context: TableContext,
+  sms: QueuedMail & { template: 'verificationCode' | 'driverJob' },
+): Promise<void> {
   await context.tables.insert('outbox', { ...mailRow(context, sms), channel: 'sms' })
 }
 

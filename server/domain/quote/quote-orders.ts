@@ -65,6 +65,7 @@ async function orderFrom(context: OperationContext, quote: QuoteRow, offer: Row<
     taxRate,
     tax,
     total,
+    leadTimeDays: offer.leadTimeDays,
     commissionRate,
     incoterm: quote.incoterm,
     deliveryAddress: quote.deliveryAddress,

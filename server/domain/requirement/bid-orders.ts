@@ -50,6 +50,7 @@ export function bidOrder(
     tax: bid.tax,
     shipping: bid.shipping,
     total: bid.total,
+    leadTimeDays: bid.leadTimeDays,
     commissionRate,
     priceUnit: bid.priceUnit,
     incoterm: bid.incoterm,

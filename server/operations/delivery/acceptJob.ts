@@ -1,5 +1,5 @@
-import { advanceShipment } from '#server/domain/delivery/shipments.ts'
+import { acceptShipment, findJob, serializeJob } from '#server/domain/delivery/jobs.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const acceptJob: Operation<'acceptJob'> = async (call) =>
-  (await advanceShipment(call, call.caller, { type: 'shipment.accept' })).job
+  serializeJob(call, await acceptShipment(call, await findJob(call, call.caller), call.body.at))

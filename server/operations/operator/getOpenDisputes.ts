@@ -24,7 +24,7 @@ export const getOpenDisputes: Operation<'getOpenDisputes'> = async (call) => {
   )
   return {
     total,
-    disputes: rows.map(({ _id, reason, openedAt, outcome, note, resolvedAt, resolvedBy }) => {
+    disputes: rows.map(({ _id, kind, reason, openedAt, outcome, note, resolvedAt, resolvedBy }) => {
       const order = orders.find((one) => one._id === _id)
       // A foreign key keeps the order of a dispute.
       if (order === undefined) throw new Error(`No order ${_id}`)
@@ -35,6 +35,7 @@ export const getOpenDisputes: Operation<'getOpenDisputes'> = async (call) => {
         _id,
         orderNumber,
         total: { amount, currency },
+        kind,
         reason,
         attachments: attachmentsOf(_id),
         buyer: nameOf(buyerId),

@@ -1,13 +1,14 @@
 import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
-import { issueInvoice } from '#server/domain/order/invoices.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { releaseStock } from '#server/domain/order/order-stock.ts'
 import { actingParty, findOrder, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
+import { dispatchOrder } from '#server/domain/delivery/dispatching.ts'
 import { completeOrder } from '#server/domain/order/order-completion.ts'
 import { serializeQuote } from '#server/domain/quote/quote-serializer.ts'
 import { isQuoteChange, type QuoteChange, quoteChanges } from '#server/domain/quote/quote-changes.ts'
 import { findQuote } from '#server/domain/quote/quotes.ts'
 import { refundOrder } from '#server/domain/payment/refunds.ts'
+import { withdrawDispute } from '#server/domain/support/disputes.ts'
 import { invalidFields, forbidden } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
 
@@ -28,30 +29,13 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
     return refundOrder(call, order, by, { note: reason, userId: call.caller.user._id })
   },
   'order.process': (call, order, by) => move(call, order, { type: 'order.process', by }),
-  'order.dispatch': async (call, order, by) => {
-    const { tables, now, body } = call
-    const { driverName, driverPhone, vehicle } = body
-    if (driverName === undefined || driverPhone === undefined || vehicle === undefined) {
-      const missing = (['driverName', 'driverPhone', 'vehicle'] as const).filter((field) => body[field] === undefined)
-      throw invalidFields(Object.fromEntries(missing.map((field) => [field, { key: 'server:field.driver' }])))
-    }
-    const dispatched = await move(call, order, { type: 'order.dispatch', by })
-    await tables.insert('shipments', {
-      _id: order._id,
-      state: 'offered',
-      driverName,
-      driverPhone,
-      vehicle,
-      receivedBy: null,
-      updatedAt: now,
-    })
-    const issued = await tables.count('invoices', { orderId: order._id, kind: 'delivery' })
-    if (issued === 0) await issueInvoice(call, dispatched, 'delivery')
-    return dispatched
-  },
+  'order.dispatch': (call, order, by) => dispatchOrder(call, order, call.body.dispatch, { by, user: call.caller.user }),
   'order.confirm': async (call, order, by) => {
     if (by === 'seller') throw forbidden()
-    return completeOrder(call, order, { by, userId: call.caller.user._id })
+    const completed = await completeOrder(call, order, { by, userId: call.caller.user._id })
+    // A dispute that the goods have answered.
+    if (order.status === 'disputed') await withdrawDispute(call, order)
+    return completed
   },
 }
 

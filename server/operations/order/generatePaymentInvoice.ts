@@ -8,6 +8,6 @@ export const generatePaymentInvoice: Operation<'generatePaymentInvoice'> = async
   const order = await findOrder(call, caller, id)
   const by = actingParty(order, caller)
   const invoiced = await moveOrder(call, order, { type: 'order.invoice', by }, { userId: caller.user._id })
-  const invoice = await issueInvoice(call, invoiced, 'payment')
+  const invoice = await issueInvoice(call, invoiced, { kind: 'payment' })
   return serializeInvoice(invoice)
 }

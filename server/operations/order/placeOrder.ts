@@ -52,6 +52,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     tax: totals.tax.amount,
     shipping: totals.shipping.amount,
     total: totals.total.amount,
+    leadTimeDays: product.leadTimeDays,
     commissionRate,
     incoterm,
     deliveryAddress: omitNull(addressColumns(omitNull(address))),

@@ -66,6 +66,15 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .map(({ _id }) => _id)
     },
 
+    async deliveriesDue(state, now, limit) {
+      return rows
+        .all('deliveryDeadlines')
+        .filter((deadline) => deadline.state === state && deadline.dueAt <= now)
+        .sort((left, right) => descending(right.dueAt, left.dueAt) || descending(right._id, left._id))
+        .slice(0, limit)
+        .map(({ _id }) => _id)
+    },
+
     async ratingRemindersDue(now, limit) {
       return rows
         .all('ratingReminders')

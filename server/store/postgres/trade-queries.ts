@@ -33,6 +33,18 @@ const remindersDue = statement<{ now: string; limit: number }>()(({ now, limit }
   builder.selectFrom('ratingReminders').where('dueAt', '<=', now).orderBy('dueAt').orderBy('_id').limit(limit).select('_id'),
 )
 
+const deliveriesDue = statement<{ state: Row<'deliveryDeadlines'>['state']; now: string; limit: number }>()(
+  ({ state, now, limit }) =>
+    builder
+      .selectFrom('deliveryDeadlines')
+      .where('state', '=', state)
+      .where('dueAt', '<=', now)
+      .orderBy('dueAt')
+      .orderBy('_id')
+      .limit(limit)
+      .select('_id'),
+)
+
 const partiesOf = statement<{ userIds: readonly string[] }>()(({ userIds }) =>
   parties()
     .where((eb) => eb('u._id', '=', eb.fn.any(userIds)))
@@ -83,6 +95,10 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
 
     async ratingRemindersDue(now, limit) {
       return (await db.query(remindersDue({ now, limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async deliveriesDue(state, now, limit) {
+      return (await db.query(deliveriesDue({ state, now, limit }))).rows.map(({ _id }) => _id)
     },
 
     async parties(userIds) {

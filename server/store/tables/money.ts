@@ -79,6 +79,7 @@ export const webhookEvents = z.object({ _id: z.string(), at: time })
 export const disputes = z.object({
   _id: id,
   buyerId: id,
+  kind: z.enum(['goods', 'notReceived', 'notDispatched']),
   reason: z.string(),
   openedAt: time,
   /** What the operator decided, and why. */

@@ -65,6 +65,8 @@ export const orders = z.object({
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
+  /** Days from the payment to the dispatch, as promised. */
+  leadTimeDays: z.number(),
   /** The marketplace's share of the goods' value, per cent; frozen when the order is made. */
   commissionRate: z.number(),
   incoterm,
@@ -88,6 +90,8 @@ export const orderEvents = z.object({
   position: z.number(),
   status: orders.shape.status,
   by: z.enum(['buyer', 'seller', 'carrier', 'system']),
+  /** Of a part of the order, which alone was dispatched or delivered. */
+  quantity: quantity.nullable(),
   userId: id.nullable(),
   note: z.string().nullable(),
   at: time,
@@ -103,6 +107,8 @@ export const invoices = z.object({
   sequence: z.number(),
   number: z.string(),
   language,
+  /** Of a delivery note whose goods are dispatched. */
+  shipmentId: id.nullable(),
   document: z.record(z.string(), z.unknown()),
   issuedAt: time,
 })
@@ -135,14 +141,41 @@ export const payments = z.object({
   updatedAt: time,
 })
 
-/** Carriage of one order, `_id` the order's. */
+/**
+ * The carriage of an order, or of a part of it; positions count from 1. `state` moves only as
+ * src/machines/lifecycles/shipment.machine.ts says.
+ */
 export const shipments = z.object({
   _id: id,
-  state: z.enum(['offered', 'accepted', 'delivered']),
-  driverName: z.string(),
-  driverPhone: z.string(),
-  vehicle: z.string(),
+  orderId: id,
+  position: z.number(),
+  state: z.enum(['offered', 'accepted', 'underway', 'delivered', 'cancelled']),
+  deliveryMethod: z.enum(['driver', 'courier', 'collection']),
+  quantity,
+  /** A day. */
+  expectedOn: z.string().nullable(),
+  /** Rises with each driver; a token of an earlier one is dead. */
+  revision: z.number(),
+  driverName: z.string().nullable(),
+  driverPhone: z.string().nullable(),
+  vehicle: z.string().nullable(),
+  driverLanguage: language.nullable(),
+  /** When its link was last sent to the driver. */
+  textedAt: time.nullable(),
+  carrierName: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingLink: z.string().nullable(),
   receivedBy: z.string().nullable(),
+  deliveredBy: z.enum(['buyer', 'seller', 'carrier', 'system']).nullable(),
+  /** The strokes of a pen, each as x and y in turn. */
+  signature: z.array(z.array(z.number())).nullable(),
+  /** Why it was cancelled. */
+  reason: z.string().nullable(),
+  createdAt: time,
+  acceptedAt: time.nullable(),
+  startedAt: time.nullable(),
+  /** When it was handed over, as reported. */
+  deliveredAt: time.nullable(),
   updatedAt: time,
 })
 
@@ -151,5 +184,18 @@ export const shipmentPositions = z.object({
   shipmentId: id,
   latitude: z.number(),
   longitude: z.number(),
+  /** The town that it is in or near to; null far from any. */
+  place: z.object({ en: z.string(), ar: z.string(), bn: z.string() }).nullable(),
   at: time,
+})
+
+/**
+ * When somebody is to look at the delivery of an order, `_id` the order's: both sides are asked, and after that an operator. Gone once the
+ * order is delivered, disputed or at its end.
+ */
+export const deliveryDeadlines = z.object({
+  _id: id,
+  state: z.enum(['waiting', 'asked', 'overdue']),
+  /** When the next state is due; of the last one since when. */
+  dueAt: time,
 })

@@ -3,7 +3,7 @@ import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Timeline } from '#src/ui/timeline.tsx'
 import { OrderStatusBadge } from '#src/components/order/order-status-badge.tsx'
-import { usePositionText } from './position-text.ts'
+import { usePlaceText } from './position-text.ts'
 
 type Schemas = components['schemas']
 
@@ -18,18 +18,19 @@ export interface PositionListProps {
 export function PositionList({ positions, timeline, side }: PositionListProps) {
   const text = useText()
   const { formatDateTime } = useFormat()
-  const positionText = usePositionText()
+  const placeText = usePlaceText()
   if (positions.length === 0) return <p>{text('order:details.noPosition')}</p>
   return (
     <Timeline
       label={text('tracking:positions')}
-      steps={positions.toReversed().map(({ latitude, longitude, at }, index) => {
+      steps={positions.toReversed().map((position, index) => {
+        const { at } = position
         const status = timeline.findLast((entry) => entry.at <= at)?.status
         return {
           id: `${at} ${index}`,
           state: index === 0 ? ('current' as const) : ('done' as const),
           stateLabel: text(index === 0 ? 'tracking:newest' : 'tracking:earlier'),
-          title: <Isolate>{positionText({ latitude, longitude })}</Isolate>,
+          title: <Isolate>{placeText(position)}</Isolate>,
           time: formatDateTime(at),
           detail: status && <OrderStatusBadge status={status} side={side} />,
         }

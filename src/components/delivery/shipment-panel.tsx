@@ -1,47 +1,88 @@
+import type { ReactNode } from 'react'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { FactList } from '#src/components/platform/fact-list.tsx'
-import { usePositionText } from './position-text.ts'
+import { usePlaceText } from './position-text.ts'
+import { ProofPanel } from './proof-panel.tsx'
 import styles from './shipment-panel.module.css'
 
 type Shipment = components['schemas']['Shipment']
 
-/** Who carries the goods and where they were last. */
-export function ShipmentPanel({ shipment }: { shipment: Shipment }) {
+export interface ShipmentPanelProps {
+  shipment: Shipment
+  /** The files of its proof. */
+  files?: ReactNode
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** Who carries which part of the goods, where they were last, and what shows that they were handed over. */
+export function ShipmentPanel({ shipment, files, children }: ShipmentPanelProps) {
   const text = useText()
-  const { driverName, driverPhone, vehicle, state } = shipment
+  const { formatDate, formatQuantity } = useFormat()
+  const { driverName, driverPhone, vehicle, carrierName, trackingNumber, trackingLink, deliveryMethod, state } = shipment
+  const stateKey = `order:details.shipmentState.${deliveryMethod}.${state}` as const
   return (
     <div className={styles.panel}>
-      <p className={styles.state}>{text(`order:details.shipmentState.${state}`)}</p>
+      <p className={styles.state}>{text(stateKey)}</p>
       <FactList
         facts={[
-          { name: text('order:details.driver'), value: <bdi>{driverName}</bdi> },
+          { name: text('order:details.carried'), value: formatQuantity(shipment.quantity) },
+          { name: text('order:details.deliveryMethod'), value: text(`order:deliveryMethod.${deliveryMethod}`) },
+          { name: text('order:details.dispatchedOn'), value: formatDate(shipment.dispatchedAt) },
+          {
+            name: text(deliveryMethod === 'collection' ? 'order:question.readyOn' : 'order:question.expectedOn'),
+            value: shipment.expectedOn && formatDate(`${shipment.expectedOn}T12:00:00`),
+          },
+          { name: text('order:details.driver'), value: driverName && <bdi>{driverName}</bdi> },
           {
             name: text('order:details.phone'),
-            value: (
+            value: driverPhone && (
               <a href={`tel:${driverPhone}`}>
                 <Isolate>{driverPhone}</Isolate>
               </a>
             ),
           },
-          { name: text('order:details.vehicle'), value: <bdi>{vehicle}</bdi> },
-          { name: text('order:details.lastPosition'), value: <LastPosition shipment={shipment} /> },
+          { name: text('order:details.vehicle'), value: vehicle && <bdi>{vehicle}</bdi> },
+          { name: text('order:question.carrierName'), value: carrierName && <bdi>{carrierName}</bdi> },
+          {
+            name: text('order:question.trackingNumber'),
+            value: trackingNumber && <Tracking number={trackingNumber} link={trackingLink} />,
+          },
+          {
+            name: text('order:details.lastPosition'),
+            value: deliveryMethod === 'driver' && state !== 'cancelled' ? <LastPosition shipment={shipment} /> : undefined,
+          },
+          { name: text('order:details.reason'), value: shipment.reason && <bdi>{shipment.reason}</bdi> },
         ]}
       />
+      {trackingNumber === undefined && trackingLink !== undefined && <Tracking number={trackingLink} link={trackingLink} />}
+      {shipment.proof !== undefined && <ProofPanel proof={shipment.proof}>{files}</ProofPanel>}
+      {children}
     </div>
+  )
+}
+
+/** On the carrier's own page, which learns nothing of this one. */
+function Tracking({ number, link }: { number: string; link: string | undefined }) {
+  if (link === undefined) return <Isolate>{number}</Isolate>
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+      <Isolate>{number}</Isolate>
+    </a>
   )
 }
 
 function LastPosition({ shipment }: { shipment: Shipment }) {
   const text = useText()
   const { formatDateTime } = useFormat()
-  const positionText = usePositionText()
+  const placeText = usePlaceText()
   const last = shipment.positions.at(-1)
   if (last === undefined) return text('order:details.noPosition')
   return (
     <>
-      <Isolate>{positionText(last)}</Isolate>
+      <Isolate>{placeText(last)}</Isolate>
       <span className={styles.time}>{text('order:details.positionAt', { time: formatDateTime(last.at) })}</span>
     </>
   )

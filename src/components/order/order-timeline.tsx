@@ -43,7 +43,18 @@ export interface OrderTimelineProps {
 /** What happened to an order, who did it, when and why, and what still lies ahead. */
 export function OrderTimeline({ order, side }: OrderTimelineProps) {
   const text = useText()
-  const { formatDateTime } = useFormat()
+  const { formatDateTime, formatQuantity } = useFormat()
+  const detailOf = ({ quantity, note }: Entry) => {
+    if (quantity === undefined) return note === undefined ? undefined : <bdi>{note}</bdi>
+    const part = text('order:timeline.part', { quantity: formatQuantity(quantity) })
+    return note === undefined ? (
+      part
+    ) : (
+      <>
+        {part} · <bdi>{note}</bdi>
+      </>
+    )
+  }
   const happened = order.timeline.map((entry, at): TimelineStep => {
     const state = stateOf(entry, at === order.timeline.length - 1)
     return {
@@ -52,7 +63,7 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
       stateLabel: text(`order:details.state.${state}`),
       title: text(entryKey(order.kind, entry, side)),
       time: formatDateTime(entry.at),
-      detail: entry.note === undefined ? undefined : <bdi>{entry.note}</bdi>,
+      detail: detailOf(entry),
     }
   })
   const ahead = upcoming(order).map((key): TimelineStep => ({

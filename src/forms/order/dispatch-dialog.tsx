@@ -1,41 +1,53 @@
-import { z } from 'zod'
-import { changeStatusBody } from '#src/generated/bodies/changeStatus.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { plainPhoneNumber } from '#src/lib/plain-phone-number.ts'
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { NumberField } from '#src/ui/number-field.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { type DeliveryMethod, dispatchSchema, type DispatchValues } from './dispatch-schema.ts'
+import { DriverFields } from './driver-fields.tsx'
 
-export interface Driver {
-  driverName: string
-  driverPhone: string
-  vehicle: string
-}
-
-const fields = contractFields(changeStatusBody, ['driverName', 'driverPhone', 'vehicle'])
-const { properties } = changeStatusBody
-
-// The call leaves them out for its other events; a dispatch needs them all.
-const needed = (rule: z.ZodType) => rule.refine((value) => value !== undefined)
-const schema = z.object({
-  driverName: needed(fields.shape.driverName),
-  driverPhone: z.preprocess(
-    (typed) => (typeof typed === 'string' ? plainPhoneNumber(typed) : typed),
-    z.fromJSONSchema(properties.driverPhone),
-  ),
-  vehicle: needed(fields.shape.vehicle),
-})
+type Schemas = components['schemas']
 
 export interface DispatchDialogProps extends FormDialogState {
+  order: Pick<Schemas['Order'], 'incoterm' | 'undispatched'>
+  /** The earliest day on which it can be expected. */
+  today: string
   serverFields: Readonly<Record<string, string>>
-  onConfirm: (driver: Driver) => void
+  onConfirm: (dispatch: Schemas['Dispatch']) => void
 }
 
-/** Asks who carries the goods. */
-export function DispatchDialog({ serverFields, onConfirm, ...state }: DispatchDialogProps) {
+/** The terms by which the buyer fetches the goods. */
+const collectionTerms: ReadonlySet<string> = new Set(['EXW', 'FCA'])
+
+/** Asks how much goes out, and who carries it. */
+export function DispatchDialog({ order, today, serverFields, onConfirm, ...state }: DispatchDialogProps) {
   const text = useText()
-  const form = useContractForm<Driver>({ schema, defaultValues: { driverName: '', driverPhone: '', vehicle: '' }, serverFields })
+  const { language } = useLanguage()
+  const { formatQuantity, formatUnit } = useFormat()
+  const { undispatched, incoterm } = order
+  const methods: DeliveryMethod[] = collectionTerms.has(incoterm) ? ['collection', 'driver', 'courier'] : ['driver', 'courier']
+  const form = useContractForm<{ dispatch: DispatchValues }, { dispatch: Schemas['Dispatch'] }>({
+    schema: dispatchSchema,
+    defaultValues: {
+      dispatch: {
+        deliveryMethod: methods[0] ?? 'driver',
+        quantity: { value: String(undispatched.value), unit: undispatched.unit },
+        expectedOn: '',
+        driverName: '',
+        driverPhone: '',
+        vehicle: '',
+        driverLanguage: language,
+        carrierName: '',
+        trackingNumber: '',
+        trackingLink: '',
+      },
+    },
+    serverFields,
+  })
+  const method = form.watch('dispatch.deliveryMethod')
+  const { dispatch: errors } = form.formState.errors
   return (
     <FormDialog
       {...state}
@@ -47,24 +59,57 @@ export function DispatchDialog({ serverFields, onConfirm, ...state }: DispatchDi
         busy: text('order:action.busy'),
       }}
       submit={{ variant: 'primary', icon: 'truck' }}
-      onSubmit={form.handleSubmit((driver) => onConfirm(driver))}
+      onSubmit={form.handleSubmit(({ dispatch }) => onConfirm(dispatch))}
     >
-      <TextField label={text('order:question.driverName')} required autoComplete="off" {...fieldOf(form, 'driverName')} />
-      <TextField
-        label={text('order:question.driverPhone')}
-        hint={text('order:question.driverPhoneHint')}
+      <RadioGroup
+        label={text('order:question.deliveryMethod')}
         required
-        ltr
-        type="tel"
-        autoComplete="off"
-        {...fieldOf(form, 'driverPhone')}
+        cards
+        options={methods.map((value) => ({
+          value,
+          label: text(`order:deliveryMethod.${value}`),
+          note: text(`order:question.methodNote.${value}`),
+        }))}
+        {...fieldOf(form, 'dispatch.deliveryMethod')}
       />
-      <TextField
-        label={text('order:question.vehicle')}
-        hint={text('order:question.vehicleHint')}
+      <NumberField
+        label={text('order:question.part', { unit: formatUnit(undispatched.unit) })}
+        hint={text('order:question.partHint', { quantity: formatQuantity(undispatched) })}
         required
-        autoComplete="off"
-        {...fieldOf(form, 'vehicle')}
+        error={errors?.quantity?.value?.message}
+        {...form.register('dispatch.quantity.value')}
+      />
+      {method === 'driver' && <DriverFields field={(name) => fieldOf(form, `dispatch.${name}`)} />}
+      {method === 'courier' && (
+        <>
+          <TextField
+            label={text('order:question.carrierName')}
+            required
+            autoComplete="off"
+            {...fieldOf(form, 'dispatch.carrierName')}
+          />
+          <TextField
+            label={text('order:question.trackingNumber')}
+            ltr
+            autoComplete="off"
+            {...fieldOf(form, 'dispatch.trackingNumber')}
+          />
+          <TextField
+            label={text('order:question.trackingLink')}
+            hint={text('order:question.trackingLinkHint')}
+            ltr
+            type="url"
+            autoComplete="off"
+            {...fieldOf(form, 'dispatch.trackingLink')}
+          />
+        </>
+      )}
+      <TextField
+        type="date"
+        min={today}
+        label={text(method === 'collection' ? 'order:question.readyOn' : 'order:question.expectedOn')}
+        hint={text('order:question.expectedOnHint')}
+        {...fieldOf(form, 'dispatch.expectedOn')}
       />
     </FormDialog>
   )

@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const reportDeliveryBody = {"type":"object","additionalProperties":false,"required":["receivedBy"],"properties":{"receivedBy":{"type":"string","minLength":2,"maxLength":100,"pattern":"\\S.*\\S"}}} as const
+export const reportDeliveryBody = {"type":"object","additionalProperties":false,"required":["receivedBy"],"properties":{"receivedBy":{"type":"string","minLength":2,"maxLength":100,"pattern":"\\S.*\\S"},"signature":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"array","minItems":2,"maxItems":200,"items":{"type":"integer","minimum":0,"maximum":1000}}},"at":{"type":"string","format":"date-time"}}} as const

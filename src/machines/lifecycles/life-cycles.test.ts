@@ -13,16 +13,17 @@ import { type PaymentEvent, paymentMachine } from './payment.machine.ts'
 import { productMachine } from './product.machine.ts'
 import { quoteMachine } from './quote.machine.ts'
 import { requirementMachine } from './requirement.machine.ts'
-import { shipmentMachine } from './shipment.machine.ts'
+import { type ShipmentEvent, shipmentMachine } from './shipment.machine.ts'
 import { ticketMachine } from './ticket.machine.ts'
 import { subscriptionMachine } from './subscription.machine.ts'
 
 type Schemas = components['schemas']
 const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
+const circumstances = [{}, { free: true }, { left: true }, { overdue: true }]
 // Every command by every party: the guards decide which of them count.
 const orderEvents = orderMachine.events
   .filter((type) => type.startsWith('order.'))
-  .flatMap((type) => parties.flatMap((by) => [false, true].map((free) => ({ type, by, free }) as OrderEvent)))
+  .flatMap((type) => parties.flatMap((by) => circumstances.map((named) => ({ type, by, ...named }) as OrderEvent)))
 
 describe('a life-cycle', () => {
   const endings = [
@@ -35,7 +36,7 @@ describe('a life-cycle', () => {
     [productMachine, ['deleted']],
     [quoteMachine, ['accepted', 'rejected', 'withdrawn', 'expired']],
     [requirementMachine, ['awarded', 'closed', 'expired']],
-    [shipmentMachine, ['delivered']],
+    [shipmentMachine, ['delivered', 'cancelled']],
     [subscriptionMachine, ['expired']],
     [ticketMachine, ['closed']],
   ] as const
@@ -47,6 +48,9 @@ describe('a life-cycle', () => {
     expect(openStates(machine)).toEqual(states.map(({ key }) => key).filter((key) => !(ends as readonly string[]).includes(key)))
   })
 })
+
+const circumstanceOf = ({ free, left, overdue }: OrderEvent) =>
+  free === true ? ' free' : left === true ? ' left' : overdue === true ? ' overdue' : ''
 
 describe('order life-cycle', () => {
   it('has the states of the contract, both ways', () =>
@@ -65,38 +69,65 @@ describe('order life-cycle', () => {
         .filter((event) => can(orderMachine, state as Schemas['OrderStatus'], event))
         .map(
           (event) =>
-            `${state} ${event.type} ${event.by} ${nextState(orderMachine, state as Schemas['OrderStatus'], event)}${event.free === true ? ' free' : ''}`,
+            `${state} ${event.type} ${event.by} ${nextState(orderMachine, state as Schemas['OrderStatus'], event)}${circumstanceOf(event)}`,
         ),
     )
-    const paid = allowed.filter((step) => !step.endsWith(' free'))
-    const free = allowed.filter((step) => step.endsWith(' free')).map((step) => step.replace(' free', ''))
+    const paid = allowed.filter((step) => !/ (?:free|left|overdue)$/.test(step))
+    const under = (name: string) =>
+      allowed.filter((step) => step.endsWith(` ${name}`)).map((step) => step.replace(` ${name}`, ''))
+    const free = under('free')
+    expect(under('left').filter((step) => !paid.includes(step))).toEqual([
+      'dispatched order.dispatch seller dispatched',
+      'inTransit order.dispatch seller inTransit',
+      'disputed order.dispatch seller disputed',
+    ])
+    expect(under('overdue').filter((step) => !paid.includes(step))).toEqual([
+      'paid order.dispute buyer disputed',
+      'processing order.dispute buyer disputed',
+    ])
     expect(free.filter((step) => !paid.includes(step))).toEqual(['accepted order.process seller processing'])
     expect(paid.filter((step) => !free.includes(step))).toEqual(['accepted order.invoice seller invoiced'])
-    expect(paid).toEqual([
-      'placed order.accept seller accepted',
-      'placed order.reject seller rejected',
-      'placed order.cancel buyer cancelled',
-      'accepted order.cancel buyer cancelled',
-      'accepted order.cancel seller cancelled',
-      'accepted order.invoice seller invoiced',
-      'invoiced order.cancel buyer cancelled',
-      'invoiced order.cancel seller cancelled',
-      'invoiced order.pay system paid',
-      'invoiced order.declareTransfer buyer paymentReview',
-      'paymentReview order.pay system paid',
-      'paymentReview order.declineTransfer system invoiced',
-      'paid order.process seller processing',
-      'paid order.refund seller refunded',
-      'processing order.refund seller refunded',
-      'processing order.dispatch seller dispatched',
-      'dispatched order.pickUp carrier inTransit',
-      'inTransit order.deliver carrier delivered',
-      'delivered order.confirm buyer completed',
-      'delivered order.confirm system completed',
-      'delivered order.dispute buyer disputed',
-      'disputed order.refund system refunded',
-      'disputed order.settle system completed',
-    ])
+    expect(paid.toSorted()).toEqual(
+      [
+        'placed order.accept seller accepted',
+        'placed order.reject seller rejected',
+        'placed order.cancel buyer cancelled',
+        'accepted order.cancel buyer cancelled',
+        'accepted order.cancel seller cancelled',
+        'accepted order.invoice seller invoiced',
+        'invoiced order.cancel buyer cancelled',
+        'invoiced order.cancel seller cancelled',
+        'invoiced order.pay system paid',
+        'invoiced order.declareTransfer buyer paymentReview',
+        'paymentReview order.pay system paid',
+        'paymentReview order.declineTransfer system invoiced',
+        'paid order.process seller processing',
+        'paid order.dispute system disputed',
+        'paid order.refund seller refunded',
+        'processing order.dispute system disputed',
+        'processing order.refund seller refunded',
+        'processing order.dispatch seller dispatched',
+        'dispatched order.pickUp carrier inTransit',
+        'dispatched order.deliver buyer delivered',
+        'dispatched order.deliver seller delivered',
+        'dispatched order.deliver carrier delivered',
+        'dispatched order.deliver system delivered',
+        'dispatched order.dispute buyer disputed',
+        'dispatched order.dispute system disputed',
+        'inTransit order.deliver buyer delivered',
+        'inTransit order.deliver seller delivered',
+        'inTransit order.deliver carrier delivered',
+        'inTransit order.deliver system delivered',
+        'inTransit order.dispute buyer disputed',
+        'inTransit order.dispute system disputed',
+        'delivered order.confirm buyer completed',
+        'delivered order.confirm system completed',
+        'delivered order.dispute buyer disputed',
+        'disputed order.confirm buyer completed',
+        'disputed order.refund system refunded',
+        'disputed order.settle system completed',
+      ].toSorted(),
+    )
   })
 
   it('leads a stored order, one resolved state at a time, where its model goes', async () => {
@@ -166,12 +197,47 @@ describe('subscription life-cycle', () => {
 })
 
 describe('shipment life-cycle', () => {
-  it('has the states of the contract, but for the order that is not shipped yet', () =>
-    expect([...Object.keys(shipmentMachine.states), 'none'].toSorted()).toEqual(valuesOf('ShipmentState')))
+  // The machine has no wildcard events, so its descriptors are its event types.
+  const events = shipmentMachine.events.flatMap((type) =>
+    parties.flatMap((by) => [false, true].map((driven) => ({ type, by, driven }) as ShipmentEvent)),
+  )
+
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(shipmentMachine.states).toSorted()).toEqual(valuesOf('ShipmentState')))
 
   it('reaches every state', () => {
-    const reached = getShortestPaths(shipmentMachine).map((path) => path.state.value)
+    const reached = getShortestPaths(shipmentMachine, { events }).map((path) => path.state.value)
     expect([...new Set(reached)].sort()).toEqual(Object.keys(shipmentMachine.states).sort())
+  })
+
+  it('lets the driver report, whoever knows it deliver, and the seller alone take it back or replace a driver', () => {
+    const states = ['offered', 'accepted', 'underway', 'delivered', 'cancelled'] as const
+    const led = states.flatMap((state) =>
+      events.flatMap((event) => {
+        const next = nextState(shipmentMachine, state, event)
+        return next === undefined ? [] : [`${state} ${event.type} ${event.by} ${next}${event.driven === true ? ' driven' : ''}`]
+      }),
+    )
+    const undriven = led.filter((step) => !step.endsWith(' driven'))
+    const driven = led.filter((step) => step.endsWith(' driven')).map((step) => step.replace(' driven', ''))
+    expect(driven.filter((step) => !undriven.includes(step))).toEqual(
+      ['offered', 'accepted', 'underway'].map((state) => `${state} shipment.replaceDriver seller offered`),
+    )
+    const delivering = (state: string, by: readonly string[]) => by.map((one) => `${state} shipment.deliver ${one} delivered`)
+    expect(undriven.toSorted()).toEqual(
+      [
+        'offered shipment.accept carrier accepted',
+        ...delivering('offered', ['buyer', 'seller', 'system']),
+        'offered shipment.cancel seller cancelled',
+        'accepted shipment.start carrier underway',
+        'accepted shipment.report carrier accepted',
+        ...delivering('accepted', parties),
+        'accepted shipment.cancel seller cancelled',
+        'underway shipment.report carrier underway',
+        ...delivering('underway', parties),
+        'underway shipment.cancel seller cancelled',
+      ].toSorted(),
+    )
   })
 })
 

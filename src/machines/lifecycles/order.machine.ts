@@ -20,14 +20,23 @@ type Command =
   | 'order.settle'
   | 'order.refund'
 
-/** `free`: nothing is to be paid for the order, so it goes on without an invoice. */
-export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty; free?: boolean } }[Command]
+interface Circumstances {
+  /** Nothing is to be paid for the order, so it goes on without an invoice. */
+  free?: boolean
+  /** A part of the quantity is on no shipment. */
+  left?: boolean
+  /** Nothing is dispatched, long after it was promised. */
+  overdue?: boolean
+}
+
+export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } & Circumstances }[Command]
 
 /**
  * The life of an order from placing to completion. Rejecting, cancelling and declining need a reason, which the operations ask for.
  * Stock is taken on `order.accept` and put back on cancel and refund of an accepted order. How an order is paid, and where its
- * shipment is, are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that cannot deliver what
- * is paid gives the money back.
+ * shipments are, are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that cannot deliver what
+ * is paid gives the money back. What is left is dispatched while the first part is on its way. Once dispatched, whoever knows it says that
+ * all of it is delivered, and the buyer may say that it is not; a buyer whose dispute is answered by the goods confirms.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },
@@ -40,6 +49,8 @@ export const orderMachine = setup({
     byBuyerOrSystem: ({ event }) => event.by === 'buyer' || event.by === 'system',
     byCarrier: ({ event }) => event.by === 'carrier',
     bySystem: ({ event }) => event.by === 'system',
+    bySellerOfRest: ({ event }) => event.by === 'seller' && event.left === true,
+    byOverdueBuyerOrSystem: ({ event }) => event.by === 'system' || (event.by === 'buyer' && event.overdue === true),
   },
 }).createMachine({
   id: 'order',
@@ -76,16 +87,31 @@ export const orderMachine = setup({
       on: {
         'order.process': { guard: 'bySeller', target: 'processing' },
         'order.refund': { guard: 'bySeller', target: 'refunded' },
+        'order.dispute': { guard: 'byOverdueBuyerOrSystem', target: 'disputed' },
       },
     },
     processing: {
       on: {
         'order.dispatch': { guard: 'bySeller', target: 'dispatched' },
         'order.refund': { guard: 'bySeller', target: 'refunded' },
+        'order.dispute': { guard: 'byOverdueBuyerOrSystem', target: 'disputed' },
       },
     },
-    dispatched: { on: { 'order.pickUp': { guard: 'byCarrier', target: 'inTransit' } } },
-    inTransit: { on: { 'order.deliver': { guard: 'byCarrier', target: 'delivered' } } },
+    dispatched: {
+      on: {
+        'order.dispatch': { guard: 'bySellerOfRest', target: 'dispatched' },
+        'order.pickUp': { guard: 'byCarrier', target: 'inTransit' },
+        'order.deliver': 'delivered',
+        'order.dispute': { guard: 'byBuyerOrSystem', target: 'disputed' },
+      },
+    },
+    inTransit: {
+      on: {
+        'order.dispatch': { guard: 'bySellerOfRest', target: 'inTransit' },
+        'order.deliver': 'delivered',
+        'order.dispute': { guard: 'byBuyerOrSystem', target: 'disputed' },
+      },
+    },
     delivered: {
       on: {
         'order.confirm': { guard: 'byBuyerOrSystem', target: 'completed' },
@@ -94,6 +120,8 @@ export const orderMachine = setup({
     },
     disputed: {
       on: {
+        'order.dispatch': { guard: 'bySellerOfRest', target: 'disputed' },
+        'order.confirm': { guard: 'byBuyer', target: 'completed' },
         'order.settle': { guard: 'bySystem', target: 'completed' },
         'order.refund': { guard: 'bySystem', target: 'refunded' },
       },

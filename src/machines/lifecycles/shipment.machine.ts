@@ -1,14 +1,60 @@
 import { setup } from 'xstate'
+import type { OrderParty } from './order.machine.ts'
 
-export type ShipmentEvent = { type: 'shipment.accept' } | { type: 'shipment.report' } | { type: 'shipment.deliver' }
+type Command =
+  | 'shipment.accept'
+  | 'shipment.start'
+  | 'shipment.report'
+  | 'shipment.deliver'
+  | 'shipment.replaceDriver'
+  | 'shipment.cancel'
 
-/** The carriage of one order, as its carrier tells it. A position report changes nothing but shows that the job runs. */
-export const shipmentMachine = setup({ types: { events: {} as ShipmentEvent } }).createMachine({
+/** `driven`: a driver brings it, who has a link of their own. */
+export type ShipmentEvent = { [Type in Command]: { type: Type; by: OrderParty; driven?: boolean } }[Command]
+
+/**
+ * The carriage of an order, or of a part of it. A driver accepts it, starts and hands over; a courier's is under way from the first, and
+ * one that the buyer collects is offered until it is fetched. Where no driver reports, the seller, the buyer or an operator say that it is
+ * delivered. Another driver begins anew. A position report changes nothing but shows that the job runs.
+ */
+export const shipmentMachine = setup({
+  types: { events: {} as ShipmentEvent },
+  guards: {
+    byCarrier: ({ event }) => event.by === 'carrier',
+    byOthers: ({ event }) => event.by !== 'carrier',
+    bySeller: ({ event }) => event.by === 'seller',
+    bySellerOfDriver: ({ event }) => event.by === 'seller' && event.driven === true,
+  },
+}).createMachine({
   id: 'shipment',
   initial: 'offered',
   states: {
-    offered: { on: { 'shipment.accept': 'accepted' } },
-    accepted: { on: { 'shipment.report': 'accepted', 'shipment.deliver': 'delivered' } },
+    offered: {
+      on: {
+        'shipment.accept': { guard: 'byCarrier', target: 'accepted' },
+        'shipment.deliver': { guard: 'byOthers', target: 'delivered' },
+        'shipment.replaceDriver': { guard: 'bySellerOfDriver', target: 'offered' },
+        'shipment.cancel': { guard: 'bySeller', target: 'cancelled' },
+      },
+    },
+    accepted: {
+      on: {
+        'shipment.start': { guard: 'byCarrier', target: 'underway' },
+        'shipment.report': { guard: 'byCarrier', target: 'accepted' },
+        'shipment.deliver': 'delivered',
+        'shipment.replaceDriver': { guard: 'bySellerOfDriver', target: 'offered' },
+        'shipment.cancel': { guard: 'bySeller', target: 'cancelled' },
+      },
+    },
+    underway: {
+      on: {
+        'shipment.report': { guard: 'byCarrier', target: 'underway' },
+        'shipment.deliver': 'delivered',
+        'shipment.replaceDriver': { guard: 'bySellerOfDriver', target: 'offered' },
+        'shipment.cancel': { guard: 'bySeller', target: 'cancelled' },
+      },
+    },
     delivered: { type: 'final' },
+    cancelled: { type: 'final' },
   },
 })

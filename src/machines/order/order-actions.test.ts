@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderActions } from './order-actions.ts'
+import { orderActions, shipmentActions } from './order-actions.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import type { components } from '#src/generated/schema.ts'
 import { orderGroups, sampleGroups } from './order-groups.ts'
@@ -11,12 +11,14 @@ type OrderStatus = components['schemas']['OrderStatus']
 const statuses = Object.keys(orderMachine.states) as OrderStatus[]
 
 const totals = sampleTotals
+const undispatched = { value: 160, unit: 'kg' as const }
+const whole = { ...undispatched, value: 0 }
 
 it('offers each side just what the life-cycle lets it do', () => {
   const offered = statuses.map((status) => [
     status,
-    orderActions({ status, invoices: [], totals }, 'buyer').join(' '),
-    orderActions({ status, invoices: [], totals }, 'seller').join(' '),
+    orderActions({ status, invoices: [], totals, undispatched: whole }, 'buyer').join(' '),
+    orderActions({ status, invoices: [], totals, undispatched: whole }, 'seller').join(' '),
   ])
   expect(offered).toEqual([
     ['placed', 'cancel', 'accept reject'],
@@ -25,10 +27,10 @@ it('offers each side just what the life-cycle lets it do', () => {
     ['paymentReview', 'pay', ''],
     ['paid', '', 'process refund'],
     ['processing', '', 'dispatch deliveryNote refund'],
-    ['dispatched', '', ''],
-    ['inTransit', '', ''],
-    ['delivered', 'confirm dispute', ''],
-    ['disputed', '', ''],
+    ['dispatched', 'notReceived', ''],
+    ['inTransit', 'notReceived', ''],
+    ['delivered', 'confirm dispute notReceived', ''],
+    ['disputed', 'confirm', ''],
     ['rejected', '', ''],
     ['cancelled', '', ''],
     ['completed', '', ''],
@@ -38,19 +40,45 @@ it('offers each side just what the life-cycle lets it do', () => {
 
 it('lets a free sample be prepared at once, with no invoice', () => {
   const free = { ...totals, total: { amount: 0, currency: 'SAR' } }
-  expect(orderActions({ status: 'accepted', invoices: [], totals: free }, 'seller')).toEqual(['process', 'cancel'])
+  expect(orderActions({ status: 'accepted', invoices: [], totals: free, undispatched }, 'seller')).toEqual(['process', 'cancel'])
 })
 
 it('has nothing of a free sample to give back', () => {
   const free = { ...totals, total: { amount: 0, currency: 'SAR' } }
-  expect(orderActions({ status: 'processing', invoices: [], totals: free }, 'seller')).toEqual(['dispatch', 'deliveryNote'])
+  expect(orderActions({ status: 'processing', invoices: [], totals: free, undispatched }, 'seller')).toEqual([
+    'dispatch',
+    'deliveryNote',
+  ])
 })
 
 it('offers a delivery note once', () =>
-  expect(orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }], totals }, 'seller')).toEqual([
-    'dispatch',
-    'refund',
-  ]))
+  expect(
+    orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }], totals, undispatched }, 'seller'),
+  ).toEqual(['dispatch', 'refund']))
+
+it('lets the rest be dispatched while a part is on its way, even in a dispute', () => {
+  const offered = (['dispatched', 'inTransit', 'disputed', 'delivered'] as const).map((status) =>
+    orderActions({ status, invoices: [{ ...sampleInvoice, kind: 'delivery' }], totals, undispatched }, 'seller'),
+  )
+  expect(offered).toEqual([['dispatch'], ['dispatch'], ['dispatch'], []])
+})
+
+it('lets a buyer complain that nothing was dispatched from the moment that the order names', () => {
+  const disputeFrom = '2026-12-04T10:00:00.000Z'
+  const order = { status: 'paid' as const, invoices: [], totals, undispatched, disputeFrom }
+  expect(orderActions(order, 'buyer', '2026-12-04T09:59:59.999Z')).toEqual([])
+  expect(orderActions(order, 'buyer', disputeFrom)).toEqual(['notDispatched'])
+})
+
+it('offers each side just what a shipment allows it', () => {
+  const states = ['offered', 'accepted', 'underway', 'delivered', 'cancelled'] as const
+  const offered = (deliveryMethod: 'driver' | 'courier', side: 'buyer' | 'seller') =>
+    states.map((state) => shipmentActions({ state, deliveryMethod }, side).join(' '))
+  expect(offered('driver', 'buyer')).toEqual(['receive', 'receive', 'receive', '', ''])
+  const all = 'deliver replaceDriver cancelShipment'
+  expect(offered('driver', 'seller')).toEqual([all, all, all, '', ''])
+  expect(offered('courier', 'seller')).toEqual([...[1, 2, 3].map(() => 'deliver cancelShipment'), '', ''])
+})
 
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {
   expect(Object.values(orderGroups[side]).flat().sort()).toEqual(statuses.toSorted())

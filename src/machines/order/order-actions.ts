@@ -1,6 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
+import { type ShipmentEvent, shipmentMachine } from '#src/machines/lifecycles/shipment.machine.ts'
 import { type OrderEvent, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 
 type Order = components['schemas']['Order']
@@ -8,13 +9,23 @@ type Order = components['schemas']['Order']
 /** What a person can do with an order. `invoice` and `deliveryNote` issue a document, `confirm` says that the goods have come. */
 export type OrderAction =
   | ('accept' | 'reject' | 'invoice' | 'process' | 'deliveryNote')
-  | ('dispatch' | 'pay' | 'confirm' | 'cancel' | 'dispute' | 'refund')
+  | ('dispatch' | 'pay' | 'confirm' | 'cancel' | 'refund')
+  | ComplaintAction
+
+/** What the buyer can complain of, by how far the order is. */
+export type ComplaintAction = 'dispute' | 'notReceived' | 'notDispatched'
+
+/** What a person can do with one shipment: `receive` is the buyer's, the others the seller's. */
+export type ShipmentAction = 'receive' | 'deliver' | 'replaceDriver' | 'cancelShipment'
+
+type Schemas = components['schemas']
+type Actable = Pick<Order, 'status' | 'invoices' | 'totals' | 'undispatched' | 'disputeFrom'>
 
 interface Rule {
   action: OrderAction
   sides: readonly Role[]
   event: (side: Role) => OrderEvent
-  unless?: (order: Pick<Order, 'invoices' | 'totals'>) => boolean
+  unless?: (order: Actable) => boolean
 }
 
 /** In the order in which they are offered: what moves the order on first, what ends it last. */
@@ -33,7 +44,24 @@ const rules: readonly Rule[] = [
     unless: ({ invoices }) => invoices.some(({ kind }) => kind === 'delivery'),
   },
   { action: 'confirm', sides: ['buyer'], event: (by) => ({ type: 'order.confirm', by }) },
-  { action: 'dispute', sides: ['buyer'], event: (by) => ({ type: 'order.dispute', by }) },
+  {
+    action: 'dispute',
+    sides: ['buyer'],
+    event: (by) => ({ type: 'order.dispute', by }),
+    unless: ({ status }) => status !== 'delivered',
+  },
+  {
+    action: 'notReceived',
+    sides: ['buyer'],
+    event: (by) => ({ type: 'order.dispute', by }),
+    unless: ({ disputeFrom }) => disputeFrom !== undefined,
+  },
+  {
+    action: 'notDispatched',
+    sides: ['buyer'],
+    event: (by) => ({ type: 'order.dispute', by }),
+    unless: ({ disputeFrom }) => disputeFrom === undefined,
+  },
   { action: 'reject', sides: ['seller'], event: (by) => ({ type: 'order.reject', by }) },
   { action: 'cancel', sides: ['buyer', 'seller'], event: (by) => ({ type: 'order.cancel', by }) },
   {
@@ -46,12 +74,38 @@ const rules: readonly Rule[] = [
 ]
 
 /** What this side can do with the order now, by the word of its life-cycle. */
-export function orderActions(order: Pick<Order, 'status' | 'invoices' | 'totals'>, side: Role): OrderAction[] {
-  const free = order.totals.total.amount === 0
+export function orderActions(order: Actable, side: Role, now = new Date().toISOString()): OrderAction[] {
+  const { disputeFrom } = order
+  const circumstances = {
+    free: order.totals.total.amount === 0,
+    left: order.undispatched.value > 0,
+    overdue: disputeFrom !== undefined && now >= disputeFrom,
+  }
   return rules
     .filter(
       ({ sides, event, unless }) =>
-        sides.includes(side) && can(orderMachine, order.status, { ...event(side), free }) && !(unless?.(order) ?? false),
+        sides.includes(side) &&
+        can(orderMachine, order.status, { ...event(side), ...circumstances }) &&
+        !(unless?.(order) ?? false),
     )
     .map(({ action }) => action)
 }
+
+const shipmentRules: readonly { action: ShipmentAction; side: Role; type: ShipmentEvent['type'] }[] = [
+  { action: 'receive', side: 'buyer', type: 'shipment.deliver' },
+  { action: 'deliver', side: 'seller', type: 'shipment.deliver' },
+  { action: 'replaceDriver', side: 'seller', type: 'shipment.replaceDriver' },
+  { action: 'cancelShipment', side: 'seller', type: 'shipment.cancel' },
+]
+
+/** What this side can do with a shipment now. */
+export const shipmentActions = (
+  { state, deliveryMethod }: Pick<Schemas['Shipment'], 'state' | 'deliveryMethod'>,
+  side: Role,
+): ShipmentAction[] =>
+  shipmentRules
+    .filter(
+      (rule) =>
+        rule.side === side && can(shipmentMachine, state, { type: rule.type, by: side, driven: deliveryMethod === 'driver' }),
+    )
+    .map(({ action }) => action)

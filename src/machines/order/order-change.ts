@@ -1,26 +1,46 @@
 import { type CallBody, callApi } from '#src/api/call-api.ts'
+import { uploadTelling } from '#src/api/upload.ts'
 import type { components } from '#src/generated/schema.ts'
-import type { EntityChange, EntityChanged } from '#src/machines/platform/create-entity-machine.ts'
+import type { EntityChange, EntityChanged, EntityUpload } from '#src/machines/platform/create-entity-machine.ts'
 import { orderOf } from './order-kind.ts'
-import type { OrderAction } from './order-actions.ts'
+import type { ComplaintAction, OrderAction } from './order-actions.ts'
 
-type Order = components['schemas']['Order']
+type Schemas = components['schemas']
+type Order = Schemas['Order']
 
-/** What is decided about an order, with what a person adds to it: a reason, or who drives. Paying is a flow of its own. */
+type Driver = Schemas['DriverFields']
+
+/**
+ * What is decided about an order, with what a person adds to it: a reason, how it is dispatched, or what became of a shipment. Paying is a
+ * flow of its own.
+ */
 export type OrderCommand =
-  | { type: Exclude<OrderAction, 'reject' | 'dispute' | 'cancel' | 'refund' | 'dispatch' | 'pay'> }
-  | { type: 'reject' | 'dispute' | 'cancel' | 'refund'; reason: string }
-  | ({ type: 'dispatch' } & Driver)
+  | { type: Exclude<OrderAction, Reasoned | 'dispatch' | 'pay'> }
+  | { type: Reasoned; reason: string }
+  | { type: 'dispatch'; dispatch: Schemas['Dispatch'] }
+  | { type: 'receive'; shipmentId: string }
+  | { type: 'deliver'; shipmentId: string; receivedBy: string; deliveredOn?: string | undefined; proof?: File | undefined }
+  | { type: 'replaceDriver'; shipmentId: string; driver: Driver }
+  | { type: 'cancelShipment'; shipmentId: string; reason: string }
 
-type Driver = Required<Pick<CallBody<'changeStatus'>, 'driverName' | 'driverPhone' | 'vehicle'>>
+type Reasoned = 'reject' | 'cancel' | 'refund' | ComplaintAction
+
+const complaints: Record<ComplaintAction, Schemas['DisputeKind']> = {
+  dispute: 'goods',
+  notReceived: 'notReceived',
+  notDispatched: 'notDispatched',
+}
 
 /** Makes the call of a command. */
 export async function changeOrder(
   orderId: string,
   { command, idempotencyKey }: EntityChange<OrderCommand>,
+  { signal, onProgress }: Partial<EntityUpload> = {},
 ): Promise<EntityChanged<Order>> {
   const call = { path: { id: orderId }, idempotencyKey }
   const changeStatus = (body: CallBody<'changeStatus'>) => callApi('changeStatus', { ...call, body })
+  const changeShipment = (id: string, body: CallBody<'changeShipment'>) =>
+    callApi('changeShipment', { path: { id }, idempotencyKey, body })
   switch (command.type) {
     case 'accept':
       return changedOrder(await callApi('acceptOrder', { ...call, body: {} }))
@@ -28,10 +48,8 @@ export async function changeOrder(
       return changedOrder(await callApi('rejectOrder', { ...call, body: { reason: command.reason } }))
     case 'process':
       return changedOrder(await changeStatus({ event: 'order.process' }))
-    case 'dispatch': {
-      const { driverName, driverPhone, vehicle } = command
-      return changedOrder(await changeStatus({ event: 'order.dispatch', driverName, driverPhone, vehicle }))
-    }
+    case 'dispatch':
+      return changedOrder(await changeStatus({ event: 'order.dispatch', dispatch: command.dispatch }))
     case 'confirm':
       return changedOrder(await changeStatus({ event: 'order.confirm' }))
     case 'cancel':
@@ -39,7 +57,29 @@ export async function changeOrder(
     case 'refund':
       return changedOrder(await changeStatus({ event: 'order.refund', reason: command.reason }))
     case 'dispute':
-      return issued(orderId, await callApi('openDispute', { ...call, body: { reason: command.reason } }))
+    case 'notReceived':
+    case 'notDispatched': {
+      const body = { kind: complaints[command.type], reason: command.reason }
+      return issued(orderId, await callApi('openDispute', { ...call, body }))
+    }
+    case 'receive':
+      return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.deliver' }))
+    case 'deliver': {
+      const { receivedBy, deliveredOn, proof } = command
+      const sending = onProgress && { send: uploadTelling(onProgress) }
+      const sent = proof && (await callApi('addAttachment', { idempotencyKey, body: { file: proof }, signal, ...sending }))
+      const body = {
+        event: 'shipment.deliver' as const,
+        receivedBy,
+        ...(deliveredOn !== undefined && { deliveredOn }),
+        ...(sent && { attachments: [sent.results._id] }),
+      }
+      return changedOrder(await changeShipment(command.shipmentId, body))
+    }
+    case 'replaceDriver':
+      return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.replaceDriver', driver: command.driver }))
+    case 'cancelShipment':
+      return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.cancel', reason: command.reason }))
     case 'invoice':
       return issued(orderId, await callApi('generatePaymentInvoice', call))
     case 'deliveryNote':

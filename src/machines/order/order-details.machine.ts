@@ -1,18 +1,21 @@
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
 import { createEntityMachine } from '#src/machines/platform/create-entity-machine.ts'
-import { orderActions } from './order-actions.ts'
+import { orderActions, shipmentActions } from './order-actions.ts'
 import { changeOrder, type OrderCommand } from './order-change.ts'
 import { orderOf } from './order-kind.ts'
 
 type Schemas = components['schemas']
 
 /** One order or sample, as its buyer or its seller follows it. Paying is the flow of order-paying.machine.ts. */
-export const orderDetailsMachine = createEntityMachine<Schemas['Order'], OrderCommand, Schemas['Invoice']>({
+export const orderDetailsMachine = createEntityMachine<Schemas['Order'], OrderCommand, Schemas['Invoice'], Schemas['Shipment']>({
   id: 'orderDetails',
   live: 'order.changed',
   read: async (id, signal) => orderOf((await callApi('viewOrder', { path: { id }, signal })).results),
-  actions: (order, side) => orderActions(order, side).filter((action) => action !== 'pay'),
+  actions: (order, side) => [
+    ...orderActions(order, side).filter((action) => action !== 'pay'),
+    ...order.shipments.flatMap((shipment) => shipmentActions(shipment, side)),
+  ],
   immediate,
   change: changeOrder,
   fetch: ({ _id }, signal) => callApi('viewInvoice', { path: { id: _id }, signal }),

@@ -59,11 +59,12 @@ export function DisputesScreen() {
             ]),
         { id: 'total', header: text('operator:disputes.total'), align: 'end', cell: ({ total }) => formatMoney(total) },
       ]}
-      detail={({ _id, orderNumber, total, reason, attachments, buyer, seller, openedAt, outcome, decided }) => (
+      detail={({ _id, orderNumber, total, kind, reason, attachments, buyer, seller, openedAt, outcome, decided }) => (
         <>
           <FactList
             facts={[
               { name: text('operator:order'), value: <Isolate>{orderNumber}</Isolate> },
+              { name: text('operator:disputes.kind'), value: text(`operator:disputes.kinds.${kind}`) },
               { name: text('operator:disputes.total'), value: formatMoney(total) },
               { name: text('operator:disputes.openedAt'), value: formatDateTime(openedAt) },
               {

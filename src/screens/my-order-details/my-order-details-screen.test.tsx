@@ -7,7 +7,8 @@ import { payTypeAddress } from '#src/lib/paths.ts'
 import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
-import { invoicedOrder, orderAt, sampleOrder } from '#tests/support/order-fixtures.ts'
+import { driverLinkMachine } from '#src/machines/delivery/driver-link.machine.ts'
+import { allDispatched, invoicedOrder, orderAt, sampleOrder, sampleShipment } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
@@ -134,7 +135,10 @@ describe('the page of an order', () => {
   })
 
   it('puts the server’s words on the fields of the driver', async () => {
-    show('seller', { reading: [shown(processed)], changing: [refuse(422, { driverPhone: 'Not a number that rings' })] })
+    show('seller', {
+      reading: [shown(processed)],
+      changing: [refuse(422, { 'dispatch.driverPhone': 'Not a number that rings' })],
+    })
     await userEvent.click(await screen.findByRole('button', { name: 'Dispatch' }))
     const dialog = within(screen.getByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: "Driver's name" }), 'Salim Khan')
@@ -166,21 +170,117 @@ describe('the page of an order', () => {
     expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Order accepted.' } }])
   })
 
-  it('shows who carries the goods and where they were last', async () => {
-    const inTransit = {
-      ...orderAt({ at: '2026-11-20T12:00:00.000Z', status: 'inTransit', by: 'carrier' }),
-      shipment: {
-        state: 'accepted' as const,
-        driverName: 'Salim Khan',
-        driverPhone: '+966501234567',
-        vehicle: 'RUH 4821',
-        positions: [{ latitude: 26.4207, longitude: 50.0888, at: '2026-11-20T13:00:00.000Z' }],
-      },
+  describe('with shipments', () => {
+    const inTransit = orderAt({ at: '2026-11-20T12:00:00.000Z', status: 'inTransit', by: 'carrier' })
+    const withShipment = (shipment: Partial<typeof sampleShipment>) => ({
+      ...inTransit,
+      shipments: [{ ...sampleShipment, ...shipment }],
+      undispatched: allDispatched,
+    })
+    const region = async () => within(await screen.findByRole('region', { name: 'Shipment' }))
+    const link = { path: '/delivery#token', endsAt: '2027-01-19T12:00:00.000Z' }
+    const showSeller = (order: typeof inTransit, changing: Answers = []) => {
+      sessionStore.set({ userId: sampleOrder.seller._id, accountType: 'Seller' })
+      const machines = [
+        answered(quiet, { reading: [shown(order)], changing }),
+        answered(driverLinkMachine, { reading: [() => link] }),
+      ]
+      return renderScreen(<MyOrderDetailsScreen />, { chosen: { order: sampleOrder._id }, machines })
     }
-    show('buyer', { reading: [shown(inTransit)] })
-    const shipment = within(await screen.findByRole('region', { name: 'Shipment' }))
-    for (const text of ['Salim Khan', '+966501234567', 'RUH 4821', '26.4207, 50.0888']) {
-      expect(shipment.getByText(text)).toBeDefined()
-    }
+
+    it('shows who carries the goods and where they were last, by name where there is one', async () => {
+      const position = { latitude: 26.4207, longitude: 50.0888, at: '2026-11-20T13:00:00.000Z' }
+      show('buyer', { reading: [shown(withShipment({ positions: [position] }))] })
+      const shipment = await region()
+      for (const text of ['Salim Khan', '+966501234567', 'RUH 4821', '26.4207, 50.0888']) {
+        expect(shipment.getByText(text)).toBeDefined()
+      }
+      cleanup()
+      show('buyer', { reading: [shown(withShipment({ positions: [{ ...position, place_en: 'Dammam' }] }))] })
+      expect((await region()).getByText('Dammam')).toBeDefined()
+    })
+
+    it('gives the seller the driver’s link, and nothing of it to the buyer', async () => {
+      showSeller(withShipment({ state: 'offered' }))
+      expect((await region()).getByText(/\/delivery#token$/)).toBeDefined()
+      cleanup()
+      show('buyer', { reading: [shown(withShipment({ state: 'offered' }))] })
+      expect((await region()).queryByText(/\/delivery#/)).toBeNull()
+    })
+
+    it('lets the buyer say of a courier’s shipment that it has come, after asking', async () => {
+      const sent = withShipment({ deliveryMethod: 'courier', state: 'underway', carrierName: 'Gulf Freight' })
+      const came = orderAt({ at: '2026-11-22T12:00:00.000Z', status: 'delivered', by: 'buyer' })
+      show('buyer', { reading: [shown(sent)], changing: [() => ({ entity: came, message: 'Shipment updated.' })] })
+      await userEvent.click((await region()).getByRole('button', { name: 'I have received it' }))
+      const dialog = within(screen.getByRole('alertdialog', { name: /Have you received 160.kg/ }))
+      await userEvent.click(dialog.getByRole('button', { name: 'I have received it' }))
+      expect(await screen.findByRole('button', { name: 'Confirm receipt' })).toBeDefined()
+    })
+
+    it('asks the seller who received it, and puts the server’s words on the field', async () => {
+      showSeller(withShipment({}), [refuse(422, { deliveredOn: 'Before the dispatch' })])
+      await userEvent.click((await region()).getByRole('button', { name: 'Report as delivered' }))
+      const dialog = within(screen.getByRole('alertdialog', { name: 'Report the delivery' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Report as delivered' }))
+      expect(await dialog.findByText('Please fill this in.')).toBeDefined()
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Received by' }), 'Store keeper')
+      await userEvent.click(dialog.getByRole('button', { name: 'Report as delivered' }))
+      expect(await dialog.findByText('Before the dispatch')).toBeDefined()
+    })
+
+    it('asks why a shipment is taken back, and who drives instead', async () => {
+      showSeller(withShipment({}))
+      await userEvent.click((await region()).getByRole('button', { name: 'Take the shipment back' }))
+      expect(within(screen.getByRole('alertdialog')).getByText(/160 kg are then left/, plainSpaces)).toBeDefined()
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+      await userEvent.click((await region()).getByRole('button', { name: 'Replace the driver' }))
+      expect(within(screen.getByRole('alertdialog')).getByRole('textbox', { name: "Driver's name" })).toBeDefined()
+    })
+
+    it('shows the proof: who received it, who said so, and the signature', async () => {
+      const proof = {
+        at: '2026-11-21T09:00:00.000Z',
+        by: 'carrier' as const,
+        receivedBy: 'Nadia Rahman',
+        signature: [[0, 0, 9, 9]],
+        files: [],
+      }
+      show('buyer', { reading: [shown(withShipment({ state: 'delivered', proof }))] })
+      const shipment = await region()
+      expect(shipment.getByText('Nadia Rahman')).toBeDefined()
+      expect(shipment.getByText('The driver')).toBeDefined()
+      expect(shipment.getByRole('img', { name: /Signature of .*Nadia Rahman/ })).toBeDefined()
+    })
+
+    it('tells what of it is not dispatched, and of which part the timeline speaks', async () => {
+      const part = { value: 60, unit: 'kg' as const }
+      const timeline = [
+        ...inTransit.timeline,
+        { at: '2026-11-20T13:00:00.000Z', status: 'delivered' as const, by: 'carrier' as const, quantity: part },
+      ]
+      const order = {
+        ...withShipment({ quantity: part, state: 'delivered' }),
+        timeline,
+        undispatched: { value: 100, unit: 'kg' as const },
+      }
+      show('buyer', { reading: [shown(order)] })
+      expect(await screen.findByText('100 kg are not dispatched yet.', plainSpaces)).toBeDefined()
+      expect(screen.getByText('A part: 60 kg', plainSpaces)).toBeDefined()
+    })
+  })
+
+  it('asks for what belongs to the way of delivery, and lets the buyer collect by EXW and FCA alone', async () => {
+    show('seller', { reading: [shown(processed)] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispatch' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    expect(dialog.queryByRole('radio', { name: /Collected by the buyer/ })).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: /Courier or freight forwarder/ }))
+    expect(dialog.queryByRole('textbox', { name: "Driver's name" })).toBeNull()
+    expect(dialog.getByRole('textbox', { name: 'Carrier' })).toBeDefined()
+    cleanup()
+    show('seller', { reading: [shown({ ...processed, incoterm: 'EXW' })] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispatch' }))
+    expect(screen.getByRole('radio', { name: /Collected by the buyer/ })).toBeDefined()
   })
 })

@@ -101,7 +101,7 @@ describe('the page of a sample', () => {
   it.each([
     ['buyer', asked, ['Cancel request']],
     ['buyer', accepted, ['Cancel request']],
-    ['buyer', delivered, ['Confirm receipt', 'Open a dispute']],
+    ['buyer', delivered, ['Confirm receipt', 'Open a dispute', 'I have not received it']],
     ['seller', asked, ['Accept request', 'Decline request']],
     ['seller', accepted, ['Start processing', 'Cancel request']],
     ['seller', dear(accepted), ['Issue payment invoice', 'Cancel request']],

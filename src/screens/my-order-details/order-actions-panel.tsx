@@ -30,6 +30,8 @@ const icons: Record<OrderAction, IconName> = {
   confirm: 'check',
   cancel: 'close',
   dispute: 'warning',
+  notReceived: 'warning',
+  notDispatched: 'warning',
   refund: 'wallet',
 }
 
@@ -85,7 +87,14 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
 }
 
 /** None of these moves the order on. */
-const ending: ReadonlySet<OrderAction> = new Set<OrderAction>(['reject', 'cancel', 'dispute', 'refund'])
+const ending: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'reject',
+  'cancel',
+  'dispute',
+  'notReceived',
+  'notDispatched',
+  'refund',
+])
 
 function variantOf(action: OrderAction, at: number) {
   if (ending.has(action)) return 'quiet'

@@ -12,6 +12,12 @@ interface QuestionLabels {
   reason: MessageKey
 }
 
+/** What needs a reason. */
+const reasoned = ['reject', 'cancel', 'dispute', 'notReceived', 'notDispatched', 'refund'] as const
+type Reasoned = (typeof reasoned)[number]
+
+export const isReasoned = (action: string | null): action is Reasoned => reasoned.some((one) => one === action)
+
 /** What is called otherwise for an order than for a sample. */
 export interface OrderLabels {
   number: MessageKey
@@ -22,7 +28,7 @@ export interface OrderLabels {
   ended: MessageKey
   otherSide: Record<Role, MessageKey>
   actions: Record<Exclude<OrderAction, 'pay'>, MessageKey>
-  questions: Record<'reject' | 'cancel' | 'dispute' | 'refund', QuestionLabels> & { confirm: Omit<QuestionLabels, 'reason'> }
+  questions: Record<Reasoned, QuestionLabels> & { confirm: Omit<QuestionLabels, 'reason'> }
 }
 
 const order: OrderLabels = {
@@ -43,6 +49,8 @@ const order: OrderLabels = {
     dispatch: 'order:action.dispatch',
     confirm: 'order:action.confirm',
     dispute: 'order:action.dispute',
+    notReceived: 'order:action.notReceived',
+    notDispatched: 'order:action.notDispatched',
     refund: 'order:action.refund',
   },
   questions: {
@@ -51,6 +59,18 @@ const order: OrderLabels = {
       body: 'order:question.dispute.body',
       confirm: 'order:action.dispute',
       reason: 'order:question.dispute.reason',
+    },
+    notReceived: {
+      title: 'order:question.notReceived.title',
+      body: 'order:question.notReceived.body',
+      confirm: 'order:action.notReceived',
+      reason: 'order:question.notReceived.reason',
+    },
+    notDispatched: {
+      title: 'order:question.notDispatched.title',
+      body: 'order:question.notDispatched.body',
+      confirm: 'order:action.notDispatched',
+      reason: 'order:question.notDispatched.reason',
     },
     refund: {
       title: 'order:question.refund.title',

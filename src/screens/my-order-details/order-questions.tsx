@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { failureText } from '#src/components/platform/failure-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { DispatchDialog } from '#src/forms/order/dispatch-dialog.tsx'
@@ -6,8 +7,9 @@ import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { ShipmentQuestions } from './shipment-questions.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
-import { labelsOf } from './order-labels.ts'
+import { isReasoned, labelsOf } from './order-labels.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 // All that end an order against somebody's will ask for the same: the contract's ReasonText.
@@ -16,13 +18,15 @@ const reasonSchema = contractFields(rejectOrderBody, ['reason'])
 /** The dialog of an action that needs a word or a second thought. */
 export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'userId'>) {
   const text = useText()
-  const { asked, failure } = flow.context
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const { asked, about, failure } = flow.context
   const { questions } = labelsOf(order)
   const busy = flow.hasTag('busy')
   const serverFields = fieldErrors(failure)
   const message = failureText(failure, text)
   const back = () => actor.send({ type: 'action.abandoned' })
-  if (asked === 'reject' || asked === 'cancel' || asked === 'dispute' || asked === 'refund') {
+  if (about !== null) return <ShipmentQuestions flow={flow} actor={actor} shipment={about} />
+  if (isReasoned(asked)) {
     return (
       <ReasonDialog
         labels={{
@@ -46,10 +50,12 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
   if (asked === 'dispatch') {
     return (
       <DispatchDialog
+        order={order}
+        today={today}
         busy={busy}
         message={message}
         serverFields={serverFields}
-        onConfirm={(driver) => actor.send({ type: 'action.confirmed', command: { type: 'dispatch', ...driver } })}
+        onConfirm={(dispatch) => actor.send({ type: 'action.confirmed', command: { type: 'dispatch', dispatch } })}
         onBack={back}
       />
     )

@@ -4,11 +4,10 @@ import { OrderStatusBadge } from '#src/components/order/order-status-badge.tsx'
 import { OrderTimeline } from '#src/components/order/order-timeline.tsx'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { PartyCard } from '#src/components/account/party-card.tsx'
-import { ShipmentPanel } from '#src/components/delivery/shipment-panel.tsx'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { orderAgainAddress } from '#src/lib/order-again.ts'
-import { personChatAddress, trackOrderAddress } from '#src/lib/paths.ts'
+import { personChatAddress } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
@@ -16,6 +15,7 @@ import { Page } from '#src/ui/page.tsx'
 import { OrderActionsPanel } from './order-actions-panel.tsx'
 import { OrderItem } from './order-item.tsx'
 import { OrderRating } from './order-rating.tsx'
+import { OrderShipments } from './order-shipments.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { labelsOf } from './order-labels.ts'
 
@@ -64,14 +64,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
           <CardSection title={text('order:details.steps')}>
             <OrderTimeline order={order} side={role} />
           </CardSection>
-          {order.shipment !== undefined && (
-            <CardSection title={text('order:details.shipment')}>
-              <ShipmentPanel shipment={order.shipment} />
-              <ButtonLink href={trackOrderAddress(order._id)} icon="truck">
-                {text('order:details.track')}
-              </ButtonLink>
-            </CardSection>
-          )}
+          <OrderShipments flow={flow} actor={actor} order={order} role={role} />
           <CardSection title={text(labels.item)}>
             <OrderItem order={order} role={role} />
             {role === 'buyer' && !isSample && order.item.productId !== undefined && (

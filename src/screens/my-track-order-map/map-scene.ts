@@ -15,12 +15,14 @@ export interface MapMark {
   tag?: string
 }
 
+type Point = Pick<Position, 'latitude' | 'longitude'>
+
 /** What is drawn over the world. */
 export interface MapScene {
   /** Name of the map for assistive technology. */
   name: string
-  /** Where the goods have been, the oldest first. */
-  route: readonly Pick<Position, 'latitude' | 'longitude'>[]
+  /** Where the goods of each shipment have been, the oldest first. */
+  routes: readonly (readonly Point[])[]
   marks: readonly MapMark[]
 }
 
@@ -29,6 +31,16 @@ export interface MarkLabels {
   first: (at: string) => string
   newest: (at: string) => string
   destination: (city: string) => string
+}
+
+/** A line for each shipment that was reported somewhere; that of a delivered one ends where it went. */
+export function routesOf(
+  shipments: readonly Pick<components['schemas']['Shipment'], 'positions' | 'state'>[],
+  destination: Destination | null,
+): Point[][] {
+  return shipments
+    .filter(({ positions }) => positions.length > 0)
+    .map(({ positions, state }) => (state === 'delivered' && destination !== null ? [...positions, destination] : [...positions]))
 }
 
 /** The marks of a delivery: where it was first reported, where it was last, and where it goes. */
@@ -43,7 +55,7 @@ export function marksOf(positions: readonly Position[], destination: Destination
   return marks
 }
 
-const mark = (kind: MarkKind, { latitude, longitude }: Pick<Position, 'latitude' | 'longitude'>, label: string): MapMark => ({
+const mark = (kind: MarkKind, { latitude, longitude }: Point, label: string): MapMark => ({
   kind,
   latitude,
   longitude,

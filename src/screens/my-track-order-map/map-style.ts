@@ -38,15 +38,19 @@ export function outlineStyle({ sea, land, border }: MapColours): StyleSpecificat
 }
 
 /** The way of the goods, and a point for each report. */
-export function routeData({ route }: MapScene) {
-  const points = route.map(({ longitude, latitude }) => [longitude, latitude])
+export function routeData({ routes }: MapScene) {
+  const lines = routes.map((route) => route.map(({ longitude, latitude }) => [longitude, latitude]))
   return {
     type: 'FeatureCollection' as const,
     features: [
-      ...(points.length < 2
-        ? []
-        : [{ type: 'Feature' as const, properties: {}, geometry: { type: 'LineString' as const, coordinates: points } }]),
-      ...points.map((coordinates) => ({
+      ...lines
+        .filter((points) => points.length > 1)
+        .map((coordinates) => ({
+          type: 'Feature' as const,
+          properties: {},
+          geometry: { type: 'LineString' as const, coordinates },
+        })),
+      ...lines.flat().map((coordinates) => ({
         type: 'Feature' as const,
         properties: {},
         geometry: { type: 'Point' as const, coordinates },

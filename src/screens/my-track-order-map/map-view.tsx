@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { AddressCard } from '#src/components/account/address-card.tsx'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { PositionList } from '#src/components/delivery/position-list.tsx'
-import { usePositionText } from '#src/components/delivery/position-text.ts'
+import { usePlaceText } from '#src/components/delivery/position-text.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
@@ -12,23 +12,22 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
 import { DeliveryMap } from './delivery-map.tsx'
 import styles from './delivery-map.module.css'
-import { type MapScene, marksOf } from './map-scene.ts'
+import { type MapScene, marksOf, routesOf } from './map-scene.ts'
 
 type Order = components['schemas']['Order']
-type Positions = NonNullable<Order['shipment']>['positions']
+type Positions = Order['shipments'][number]['positions']
 
 export interface MapViewProps {
   map: OrderMap
   side: 'buyer' | 'seller'
 }
 
-const nowhere: Positions = []
-
 /** The map, and beside it the same in words. */
 export function MapView({ map: { order, destination, styleUrl }, side }: MapViewProps) {
   const text = useText()
-  const positions = order.shipment?.positions ?? nowhere
-  const scene = useScene(positions, destination)
+  const { shipments } = order
+  const positions = useMemo(() => shipments.flatMap((shipment) => shipment.positions).toSorted(byMoment), [shipments])
+  const scene = useScene(shipments, positions, destination)
   return (
     <Columns
       aside={
@@ -55,14 +54,16 @@ export function MapView({ map: { order, destination, styleUrl }, side }: MapView
   )
 }
 
-function useScene(positions: Positions, destination: Destination | null): MapScene {
+const byMoment = (one: Positions[number], other: Positions[number]) => (one.at < other.at ? -1 : 1)
+
+function useScene(shipments: Order['shipments'], positions: Positions, destination: Destination | null): MapScene {
   const text = useText()
   const { language } = useLanguage()
   const { formatDateTime } = useFormat()
   return useMemo(
     () => ({
       name: text('tracking:map.name'),
-      route: positions,
+      routes: routesOf(shipments, destination),
       marks: marksOf(positions, destination, {
         time: formatDateTime,
         first: (at) => text('tracking:map.first', { time: formatDateTime(at) }),
@@ -70,7 +71,7 @@ function useScene(positions: Positions, destination: Destination | null): MapSce
         destination: (city) => text('tracking:map.destination', { city: isolated(city, language) }),
       }),
     }),
-    [positions, destination, text, language, formatDateTime],
+    [shipments, positions, destination, text, language, formatDateTime],
   )
 }
 
@@ -79,13 +80,13 @@ function Newest({ positions }: { positions: Positions }) {
   const text = useText()
   const { language } = useLanguage()
   const { formatDateTime } = useFormat()
-  const positionText = usePositionText()
+  const placeText = usePlaceText()
   const newest = positions.at(-1)
   return (
     <p role="status">
       {newest &&
         text('tracking:map.newestTold', {
-          position: isolated(positionText(newest), language),
+          position: isolated(placeText(newest), language),
           time: formatDateTime(newest.at),
         })}
     </p>

@@ -6,7 +6,7 @@ import type { LiveChanged } from '#src/machines/platform/live-changes.ts'
 import { orderMapMachine } from '#src/machines/delivery/order-map.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
-import { orderAt, sampleOrder } from '#tests/support/order-fixtures.ts'
+import { orderAt, sampleOrder, sampleShipment } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyTrackOrderMapScreen } from './my-track-order-map-screen.tsx'
@@ -21,13 +21,7 @@ const uploading = (...positions: (typeof jubail)[]) => ({
       { at: '2026-11-21T07:00:00.000Z', status: 'dispatched', by: 'seller' },
       { at: '2026-11-21T10:00:00.000Z', status: 'inTransit', by: 'carrier' },
     ),
-    shipment: {
-      state: 'accepted' as const,
-      driverName: 'Yusuf Karim',
-      driverPhone: '+966501112233',
-      vehicle: 'ABC 1234',
-      positions,
-    },
+    shipments: [{ ...sampleShipment, positions }],
   },
 })
 
@@ -84,7 +78,7 @@ describe('the map of a delivery', () => {
 
   it.each([
     ['Buyer', 'Handed to the carrier'],
-    ['Seller', 'Waiting for pick-up'],
+    ['Seller', 'On its way to the buyer'],
   ] as const)('tells the %s in words what it shows, and how the order stood at each position', async (side, dispatched) => {
     show([() => uploading(jubail, qatif)], side)
     expect(await screen.findByRole('img', { name: 'Map of the delivery' })).toBeDefined()

@@ -88,7 +88,7 @@ export function openMap({ container, scene: first, styleUrl, labels, direction }
     markers = scene.marks.map((mark) => markerOf(mark).addTo(map))
     if (scene === before) return
     if (map.getSource('route') !== undefined) drawRoute()
-    const last = scene.route.at(-1)
+    const last = scene.marks.find(({ kind }) => kind === 'newest')
     if (!moved || (last !== undefined && !map.getBounds().contains([last.longitude, last.latitude]))) fit(true)
   }
   show(first)
@@ -101,8 +101,8 @@ export function openMap({ container, scene: first, styleUrl, labels, direction }
   }
 }
 
-function viewOf({ route, marks }: MapScene, maxZoom: number) {
-  const bounds = boundsOf([...route, ...marks])
+function viewOf({ routes, marks }: MapScene, maxZoom: number) {
+  const bounds = boundsOf([...routes.flat(), ...marks])
   if (bounds === undefined) return undefined
   const { west, south, east, north } = bounds
   const sides: maplibre.LngLatBoundsLike = [west, south, east, north]

@@ -7,13 +7,13 @@ import { worldShapes } from './world-shapes.ts'
 const shape = 1.6
 
 /** The delivery drawn over the outline of the world, for browsers that cannot draw the map. */
-export function OutlineDrawing({ scene: { name, route, marks } }: { scene: MapScene }) {
+export function OutlineDrawing({ scene: { name, routes, marks } }: { scene: MapScene }) {
   const drawing = useMemo(() => {
-    const bounds = boundsOf([...route, ...marks])
+    const bounds = boundsOf([...routes.flat(), ...marks])
     if (bounds === undefined) return undefined
     const frame = frameOf(bounds, shape)
     return { frame, land: pathOf(worldShapes, frame) }
-  }, [route, marks])
+  }, [routes, marks])
   if (drawing === undefined) return null
   const { frame, land } = drawing
   const { left, top, width, height, at } = frame
@@ -22,8 +22,10 @@ export function OutlineDrawing({ scene: { name, route, marks } }: { scene: MapSc
   return (
     <svg role="img" aria-label={name} viewBox={`${left} ${top} ${width} ${height}`} className={styles.drawing}>
       <path d={land} className={styles.land} />
-      <polyline points={route.map((place) => at(place).join(',')).join(' ')} className={styles.route} />
-      {route.map((place, index) => {
+      {routes.map((route, index) => (
+        <polyline key={index} points={route.map((place) => at(place).join(',')).join(' ')} className={styles.route} />
+      ))}
+      {routes.flat().map((place, index) => {
         const [cx, cy] = at(place)
         return <circle key={index} cx={cx} cy={cy} r={size / 3} className={styles.report} />
       })}

@@ -5,7 +5,7 @@ import { fromCallback } from 'xstate'
 import { orderTrackingMachine } from '#src/machines/delivery/order-tracking.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
-import { orderAt, sampleOrder } from '#tests/support/order-fixtures.ts'
+import { orderAt, sampleOrder, sampleShipment, allDispatched } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyTrackOrderScreen } from './my-track-order-screen.tsx'
@@ -15,7 +15,7 @@ const positions = [
   { latitude: 26.4207, longitude: 50.0888, at: '2026-11-21T11:00:00.000Z' },
 ]
 const shipment = {
-  state: 'accepted' as const,
+  ...sampleShipment,
   driverName: 'Yusuf Karim',
   driverPhone: '+966501112233',
   vehicle: 'ABC 1234',
@@ -26,7 +26,8 @@ const uploading = {
     { at: '2026-11-21T07:00:00.000Z', status: 'dispatched', by: 'seller' },
     { at: '2026-11-21T08:00:00.000Z', status: 'inTransit', by: 'carrier' },
   ),
-  shipment,
+  shipments: [shipment],
+  undispatched: allDispatched,
 }
 
 function show(reading: Answers, side: 'Buyer' | 'Seller' = 'Buyer', chosen = true) {

@@ -4,7 +4,7 @@ import { PositionList } from '#src/components/delivery/position-list.tsx'
 import { ShipmentPanel } from '#src/components/delivery/shipment-panel.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress, trackOrderMapAddress } from '#src/lib/paths.ts'
 import { isOrder } from '#src/machines/order/order-kind.ts'
 import { orderTrackingMachine } from '#src/machines/delivery/order-tracking.machine.ts'
@@ -48,7 +48,12 @@ function Tracked({ orderId, side }: { orderId: string; side: Side }) {
 
 function Delivery({ order, side }: { order: Order; side: Side }) {
   const text = useText()
-  const { shipment } = order
+  const { formatNumber, formatQuantity } = useFormat()
+  const { shipments, undispatched } = order
+  const titleOf = (position: number) =>
+    shipments.length === 1
+      ? text('order:details.shipment')
+      : text('order:details.shipmentOf', { position: formatNumber(position), total: formatNumber(shipments.length) })
   return (
     <Columns
       aside={
@@ -57,15 +62,20 @@ function Delivery({ order, side }: { order: Order; side: Side }) {
         </CardSection>
       }
     >
-      {shipment === undefined ? (
+      {shipments.length === 0 ? (
         <EmptyState icon="truck" title={text('tracking:notYet')}>
           {text('tracking:notYetBody')}
         </EmptyState>
       ) : (
         <Stack gap={4}>
-          <CardSection title={text('order:details.shipment')}>
-            <ShipmentPanel shipment={shipment} />
-          </CardSection>
+          {shipments.map((shipment) => (
+            <CardSection key={shipment._id} title={titleOf(shipment.position)}>
+              <ShipmentPanel shipment={shipment} />
+            </CardSection>
+          ))}
+          {undispatched.value > 0 && (
+            <p role="note">{text('order:details.undispatched', { quantity: formatQuantity(undispatched) })}</p>
+          )}
           <CardSection
             title={text('tracking:positions')}
             actions={
@@ -74,10 +84,14 @@ function Delivery({ order, side }: { order: Order; side: Side }) {
               </ButtonLink>
             }
           >
-            <PositionList positions={shipment.positions} timeline={order.timeline} side={side} />
+            <PositionList positions={positionsOf(shipments)} timeline={order.timeline} side={side} />
           </CardSection>
         </Stack>
       )}
     </Columns>
   )
 }
+
+/** Of all shipments, the oldest first. */
+const positionsOf = (shipments: Order['shipments']) =>
+  shipments.flatMap(({ positions }) => positions).toSorted((one, other) => (one.at < other.at ? -1 : 1))

@@ -25,7 +25,10 @@ describeMarketplaces((_store, openStore) => {
 
   it.each(staffCalls)('%s is nobody’s without an operator’s session, whatever other token is shown', async (operationId) => {
     const { operatorToken: _, ...options } = await cases[operationId].happy(fixture)
-    const delivery = await market.ports.codes.deliveryToken('KO-26-0000001', '2027-01-01T00:00:00.000Z')
+    const delivery = await market.ports.codes.deliveryToken(
+      { shipmentId: '00000000-0000-7000-8000-000000000001', revision: 1 },
+      '2027-01-01T00:00:00.000Z',
+    )
     for (const shown of [undefined, 'nonsense', fixture.seller, delivery]) {
       const tokens = { token: fixture.seller, deliveryToken: delivery, operatorToken: shown }
       expect((await market.envelope(operationId, { ...options, ...tokens })).code).toBe(401)

@@ -223,6 +223,7 @@ export const publicIds: Readonly<Record<string, string>> = {
   'getOpenDisputes id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
   'getOpenTickets id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
   'getDeclaredTransfers id': 'any transfer and refund is an operator’s of finance to see',
+  'getOverdueDeliveries id': 'any order is an operator’s of support to see',
   'getRefunds id': 'any transfer and refund is an operator’s of finance to see',
   'getCatalogueImportRows importId': 'any import and call for tenders is an operator’s of the catalogue to see',
   'getCatalogueImports id': 'any import and call for tenders is an operator’s of the catalogue to see',

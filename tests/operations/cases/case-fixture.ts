@@ -2,6 +2,8 @@ import { employ } from '#tests/support/operators.ts'
 import type { ResultsOf } from '#server/operation.ts'
 import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { demoDriver, tokenOf } from '#tests/support/trade-steps.ts'
+import { orderOf } from '#src/machines/order/order-kind.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 
 /** In place of the service that analyses pictures. */
@@ -45,19 +47,26 @@ export async function openCaseFixture(market: Marketplace) {
   const processing = async () => call('changeStatus', { ...asSeller, id: (await paid())._id, body: { event: 'order.process' } })
   const dispatched = async () => {
     const { _id } = await processing()
-    const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
-    const order = await call('changeStatus', { ...asSeller, id: _id, body: { event: 'order.dispatch', ...driver } })
-    const deliveryToken = await market.ports.codes.deliveryToken(order.number, '2027-01-01T00:00:00.000Z')
-    return { _id, order, deliveryToken }
+    const order = orderOf(
+      await call('changeStatus', { ...asSeller, id: _id, body: { event: 'order.dispatch', dispatch: demoDriver } }),
+    )
+    const deliveryToken = await tokenOf(market, _id)
+    return { _id, order, shipmentId: order.shipments[0]?._id ?? '', deliveryToken }
   }
   const inFlight = async () => {
-    const { deliveryToken, order } = await dispatched()
+    const { deliveryToken, order, shipmentId } = await dispatched()
     await call('acceptJob', { deliveryToken })
-    return { deliveryToken, order }
+    return { deliveryToken, order, shipmentId }
   }
   const delivered = async () => {
     const { deliveryToken, order } = await inFlight()
     await call('reportDelivery', { deliveryToken, body: { receivedBy: 'Nadia Rahman' } })
+    return order
+  }
+  /** An order of which nothing was told, in the operators' queue. */
+  const overdue = async () => {
+    const { order } = await dispatched()
+    await market.store.update('deliveryDeadlines', { _id: order._id }, { state: 'overdue' })
     return order
   }
   /** An address that no rate limit has counted yet. */
@@ -97,6 +106,7 @@ export async function openCaseFixture(market: Marketplace) {
     dispatched,
     inFlight,
     delivered,
+    overdue,
   }
 }
 

@@ -43,6 +43,8 @@ export async function disputed({ market, buyer: token, delivered }: CaseFixture)
   return id
 }
 
+const overdue = async (fixture: CaseFixture): Promise<string> => (await fixture.overdue())._id
+
 /** A ticket of somebody new: nobody may have many open. */
 export async function ticket({ market, newEmail, newAddress }: CaseFixture) {
   const token = await register(market, { email: newEmail() }, newAddress)
@@ -78,6 +80,7 @@ const acts = {
   declineTransfer: act(transfer, { reason }),
   reviewCompany: act(papers, { decision: 'verify', reason, sameName: true }),
   resolveDispute: act(disputed, { outcome: 'refund', reason }),
+  decideDelivery: act(overdue, { outcome: 'refund', reason }),
   suspendAccount: act(newcomer, { reason }),
   restoreAccount: act(suspended, { reason }),
   resetSecondFactors: act(withAuthenticator, { reason }),
@@ -127,6 +130,8 @@ export const operatorCases = {
   declineTransfer: twice('declineTransfer'),
   reviewCompany: twice('reviewCompany'),
   resolveDispute: twice('resolveDispute'),
+  decideDelivery: twice('decideDelivery'),
+  getOverdueDeliveries: { happy: async (fixture) => ({ ...(await fixture.asOperator()), body: {} }) },
   suspendAccount: twice('suspendAccount'),
   restoreAccount: twice('restoreAccount'),
   resetSecondFactors: twice('resetSecondFactors'),

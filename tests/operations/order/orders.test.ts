@@ -5,7 +5,7 @@ import { orderOf } from '#src/machines/order/order-kind.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
-import { openTrade } from '#tests/support/trade-steps.ts'
+import { demoDriver, openTrade, tokenOf } from '#tests/support/trade-steps.ts'
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
@@ -75,13 +75,13 @@ describeMarketplaces((_, openStore) => {
     expect(paid.status).toBe('succeeded')
 
     await market.call('changeStatus', { ...asSeller, body: { event: 'order.process' } })
-    const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
-    const dispatched = orderOf(await market.call('changeStatus', { ...asSeller, body: { event: 'order.dispatch', ...driver } }))
+    const dispatched = orderOf(
+      await market.call('changeStatus', { ...asSeller, body: { event: 'order.dispatch', dispatch: demoDriver } }),
+    )
     expect(dispatched.invoices.map(({ kind }) => kind)).toEqual(['payment', 'delivery'])
 
     await simulateDelivery({
-      orderNumber: placed.number,
-      codes: market.ports.codes,
+      token: await tokenOf(market, id),
       clock: () => market.clock.now,
       pause: async () => {},
       call: async (operationId, body, deliveryToken) => (await market.envelope(operationId, { body, deliveryToken })).code,
@@ -98,7 +98,7 @@ describeMarketplaces((_, openStore) => {
       'delivered by carrier',
       'completed by buyer',
     ])
-    expect(completed.shipment?.positions).toHaveLength(3)
+    expect(completed.shipments[0]?.positions).toHaveLength(3)
     const notifications = await market.store.list('notifications', { subjectId: id }, { orderBy: ['_id'] })
     expect(notifications.map(({ side, type }) => `${side}: ${type}`)).toEqual([
       'buyer: orderPlaced',
@@ -178,13 +178,10 @@ describeMarketplaces((_, openStore) => {
 
   it('shows of each delivery where it was, and nothing of another', async () => {
     const trade = await openTrade(market)
-    const [delivered, other] = [await trade.delivered(), await trade.paid()]
-    const driver = { driverName: 'Rahim Mia', driverPhone: '+8801712345679', vehicle: 'DHK-11-1' }
-    await market.call('changeStatus', { ...trade.asSeller, id: other._id, body: { event: 'order.process' } })
-    await market.call('changeStatus', { ...trade.asSeller, id: other._id, body: { event: 'order.dispatch', ...driver } })
-    const shipmentOf = async (id: string) => (await market.call('viewOrder', { token: trade.buyer, id })) as { shipment?: object }
-    expect((await shipmentOf(other._id)).shipment).toEqual({ ...driver, state: 'offered', positions: [] })
-    expect((await shipmentOf(delivered._id)).shipment).toMatchObject({ driverName: 'Karim Uddin', state: 'delivered' })
+    const [delivered, other] = [await trade.delivered(), await trade.dispatched({ ...demoDriver, driverName: 'Rahim Mia' })]
+    const shipmentOf = async (id: string) => orderOf(await market.call('viewOrder', { token: trade.buyer, id })).shipments[0]
+    expect(await shipmentOf(other._id)).toMatchObject({ driverName: 'Rahim Mia', state: 'offered', positions: [] })
+    expect(await shipmentOf(delivered._id)).toMatchObject({ driverName: 'Karim Uddin', state: 'delivered' })
   })
 
   it('has nothing to order where there is no such listing', async () => {

@@ -32,7 +32,15 @@ export const orderDetailsEvents = {
     'a delivery note was asked for': { type: 'action.chosen', action: 'deliveryNote' },
     'action.confirmed': {
       type: 'action.confirmed',
-      command: { type: 'dispatch', driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' },
+      command: {
+        type: 'dispatch',
+        dispatch: {
+          deliveryMethod: 'driver',
+          driverName: 'Karim Uddin',
+          driverPhone: '+8801812345678',
+          vehicle: 'CTG-11-2233',
+        },
+      },
     },
     ...changes,
     'changing answered': actorDone('changing', { entity: dispatchedOrder, message: 'Dispatched.' }),

@@ -66,6 +66,12 @@ export interface MobileNumber {
 export const isServed = ({ countryCode, phoneNumber }: MobileNumber): boolean =>
   mobileNumbers[countryCode]?.test(phoneNumber.replace(/^0(?!$)/, '')) ?? false
 
+/** A number in E.164 by its calling code and the rest; undefined when no text messages are sent to it. */
+export function splitServedNumber(phone: string): MobileNumber | undefined {
+  const parts = [2, 3, 4].map((length) => ({ countryCode: phone.slice(0, length), phoneNumber: phone.slice(length) }))
+  return parts.find(isServed)
+}
+
 const hour = 3600
 /** Text messages of an hour: to numbers that differ in their last four digits alone, and to one country. */
 const rangeLimit = { tries: 20, seconds: hour }

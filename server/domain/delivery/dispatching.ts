@@ -1,0 +1,131 @@
+import type { components } from '#src/generated/schema.ts'
+import { addDays, dayIn } from '#src/lib/end-of-day.ts'
+import { compareQuantities, type Quantity } from '#src/lib/quantity.ts'
+import { setArrivalDeadline } from '#server/domain/order/delivery-deadlines.ts'
+import { undispatchedQuantity } from '#server/domain/order/dispatched-quantity.ts'
+import { issueDeliveryNote } from '#server/domain/order/delivery-notes.ts'
+import { moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
+import { type FieldKey, invalidFields, type Text } from '#server/domain/platform/domain-error.ts'
+import { quantityText } from '#server/domain/platform/quantity-text.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+import { textDriver } from './driver-texts.ts'
+
+type Dispatch = components['schemas']['Dispatch']
+type Method = Dispatch['deliveryMethod']
+
+/** The terms by which the buyer fetches the goods. */
+const collectionTerms: ReadonlySet<OrderRow['incoterm']> = new Set(['EXW', 'FCA'] as const)
+/** No shipment is expected later than in so many days. */
+const mostTransitDays = 365
+
+const neededFields: Record<Method, readonly (keyof Dispatch)[]> = {
+  driver: ['driverName', 'driverPhone', 'vehicle'],
+  courier: ['carrierName'],
+  collection: [],
+}
+
+/**
+ * Dispatches what is left of an order, or a part of it, with a delivery note of its own. Throws 409 when nothing is left, 422 for more than
+ * is left.
+ */
+export async function dispatchOrder(
+  context: OperationContext,
+  order: OrderRow,
+  dispatch: Dispatch | undefined,
+  sender: { by: 'buyer' | 'seller'; user: Row<'users'> },
+): Promise<OrderRow> {
+  const { tables, now, newId } = context
+  const earlier = await tables.list('shipments', { orderId: order._id }, { orderBy: ['position'] })
+  const left = undispatchedQuantity(order, earlier)
+  if (dispatch === undefined) throw invalidFields({ dispatch: { key: 'server:field.required' } })
+  const quantity = dispatch.quantity ?? left
+  const isWhole = compareQuantities(quantity, order.quantity) === 0
+  // The first question is whether this caller may dispatch now; only then what is wrong with it.
+  const moved = await moveOrder(
+    context,
+    order,
+    { type: 'order.dispatch', by: sender.by, left: left.value > 0 },
+    { userId: sender.user._id, shown: 'dispatched', quantity: isWhole ? undefined : quantity },
+  )
+  assertDispatch(order, dispatch, left, now)
+  const shipment: Row<'shipments'> = {
+    _id: newId(),
+    orderId: order._id,
+    position: earlier.length + 1,
+    quantity,
+    ...methodColumns(dispatch, sender.user),
+    expectedOn: dispatch.expectedOn ?? null,
+    revision: 1,
+    textedAt: null,
+    receivedBy: null,
+    deliveredBy: null,
+    signature: null,
+    reason: null,
+    createdAt: now,
+    acceptedAt: null,
+    // A courier has the goods from the first.
+    startedAt: dispatch.deliveryMethod === 'courier' ? now : null,
+    deliveredAt: null,
+    updatedAt: now,
+  }
+  await tables.insert('shipments', shipment)
+  await issueDeliveryNote(context, moved, shipment)
+  if (moved.status !== 'disputed') await setArrivalDeadline(context, order._id)
+  await textDriver(context, moved, shipment)
+  return moved
+}
+
+type MethodColumns = Pick<
+  Row<'shipments'>,
+  | 'state'
+  | 'deliveryMethod'
+  | 'driverName'
+  | 'driverPhone'
+  | 'vehicle'
+  | 'driverLanguage'
+  | 'carrierName'
+  | 'trackingNumber'
+  | 'trackingLink'
+>
+
+/** What belongs to the method; of the others nothing is kept. */
+function methodColumns(dispatch: Dispatch, seller: Row<'users'>): MethodColumns {
+  const { deliveryMethod, driverName, driverPhone, vehicle, driverLanguage, carrierName, trackingNumber, trackingLink } = dispatch
+  const nobody = { driverName: null, driverPhone: null, vehicle: null, driverLanguage: null }
+  const untracked = { carrierName: null, trackingNumber: null, trackingLink: null }
+  if (deliveryMethod === 'collection') return { state: 'offered', deliveryMethod, ...nobody, ...untracked }
+  if (deliveryMethod === 'driver') {
+    const driver = { driverName: driverName ?? null, driverPhone: driverPhone ?? null, vehicle: vehicle ?? null }
+    return { state: 'offered', deliveryMethod, ...driver, driverLanguage: driverLanguage ?? seller.language, ...untracked }
+  }
+  const tracked = { trackingNumber: trackingNumber ?? null, trackingLink: trackingLink ?? null }
+  return { state: 'underway', deliveryMethod, ...nobody, carrierName: carrierName ?? null, ...tracked }
+}
+
+function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now: string): void {
+  const { deliveryMethod, quantity, expectedOn, trackingLink } = dispatch
+  const fields: Record<string, Text> = {}
+  const wrong = (field: keyof Dispatch | 'quantity.value' | 'quantity.unit', text: Text | FieldKey) => {
+    fields[`dispatch.${field}`] = typeof text === 'string' ? { key: text } : text
+  }
+  for (const field of neededFields[deliveryMethod]) if (dispatch[field] === undefined) wrong(field, 'server:field.required')
+  if (deliveryMethod === 'collection' && !collectionTerms.has(order.incoterm)) wrong('deliveryMethod', 'server:field.collection')
+  if (quantity !== undefined && quantity.unit !== left.unit) wrong('quantity.unit', 'server:field.unit')
+  else if (quantity !== undefined && compareQuantities(quantity, left) === 1) {
+    wrong('quantity.value', quantityText('server:field.aboveLeft', 'left', left))
+  }
+  if (trackingLink !== undefined && !isHttps(trackingLink)) wrong('trackingLink', 'server:field.httpsLink')
+  const today = dayIn('UTC', now)
+  // A day is over in the east when it begins in the west.
+  if (expectedOn !== undefined && (expectedOn < addDays(today, -1) || expectedOn > addDays(today, mostTransitDays))) {
+    wrong('expectedOn', 'server:field.expectedOn')
+  }
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+}
+
+/** A link that both sides open: nothing but a page on the web, without a name or password in it. */
+function isHttps(link: string): boolean {
+  const { protocol, username, password } = URL.canParse(link) ? new URL(link) : { protocol: '', username: '', password: '' }
+  return protocol === 'https:' && username === '' && password === ''
+}

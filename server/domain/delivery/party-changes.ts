@@ -1,0 +1,94 @@
+import { dayIn } from '#src/lib/end-of-day.ts'
+import { attach } from '#server/domain/document/attachments.ts'
+import { localName } from '#server/domain/notification/notification-values.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { actingParty, announce, findOrder } from '#server/domain/order/orders.ts'
+import { setArrivalDeadline } from '#server/domain/order/delivery-deadlines.ts'
+import { forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
+import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
+import { textDriver } from './driver-texts.ts'
+import { type Carriage, deliverShipment, moveShipment, type ShipmentRow } from './shipments.ts'
+
+type Change = BodyOf<'changeShipment'>
+/** Who makes a change, and as which side of the order. */
+interface Actor {
+  caller: Caller
+  by: 'buyer' | 'seller'
+}
+type Changing = (context: OperationContext, carriage: Carriage, actor: Actor, change: Change) => Promise<void>
+
+/** The shipment as this caller may see it: a party of its order. Throws 404 otherwise. */
+export async function findShipment(context: OperationContext, caller: Caller, shipmentId: string): Promise<Carriage> {
+  const shipment = await context.tables.find('shipments', { _id: shipmentId })
+  if (shipment === undefined) throw notFound()
+  return { shipment, order: await findOrder(context, caller, shipment.orderId) }
+}
+
+const shipmentChanges: Record<Change['event'], Changing> = {
+  'shipment.deliver': async (context, carriage, { caller, by }, change) => {
+    const { shipment, order } = carriage
+    const { _id: userId, fullName } = caller.user
+    const { receivedBy = by === 'buyer' ? fullName : undefined, deliveredOn, attachments = [] } = change
+    if (receivedBy === undefined) throw invalidFields({ receivedBy: { key: 'server:field.required' } })
+    const at = momentOf(shipment, deliveredOn, context.now)
+    await deliverShipment(context, carriage, { by, userId, at, receivedBy: receivedBy.trim() })
+    const readerIds = [by === 'seller' ? order.buyerId : order.sellerId]
+    await attach(context, userId, attachments, { subject: 'shipment', subjectId: shipment._id, readerIds })
+  },
+
+  'shipment.replaceDriver': async (context, { shipment, order }, { caller, by }, { driver }) => {
+    if (by !== 'seller') throw forbidden()
+    if (driver === undefined) throw invalidFields({ driver: { key: 'server:field.required' } })
+    const { driverName, driverPhone, vehicle, driverLanguage = caller.user.language } = driver
+    const revision = shipment.revision + 1
+    const columns = {
+      driverName,
+      driverPhone,
+      vehicle,
+      driverLanguage,
+      revision,
+      acceptedAt: null,
+      startedAt: null,
+      textedAt: null,
+    }
+    const replaced = await moveShipment(context, shipment, { type: 'shipment.replaceDriver', by }, columns)
+    await textDriver(context, order, replaced)
+    await announce(context, order)
+  },
+
+  'shipment.cancel': async (context, { shipment, order }, { by }, change) => {
+    if (by !== 'seller') throw forbidden()
+    const reason = change.reason?.trim()
+    if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
+    await moveShipment(context, shipment, { type: 'shipment.cancel', by }, { reason })
+    if (order.status !== 'disputed') await setArrivalDeadline(context, order._id)
+    const values = { order: order.number, product: localName(order), reason }
+    await notify(context, {
+      userId: order.buyerId,
+      side: 'buyer',
+      type: 'shipmentCancelled',
+      subjectId: order._id,
+      values,
+    })
+    await announce(context, order)
+  },
+}
+
+/** Changes a shipment for its buyer or its seller. Throws 403, 404, 409 and 422. */
+export async function changeShipment(context: OperationContext, caller: Caller, id: string, change: Change): Promise<string> {
+  const carriage = await findShipment(context, caller, id)
+  const by = actingParty(carriage.order, caller)
+  await shipmentChanges[change.event](context, carriage, { caller, by }, change)
+  return carriage.order._id
+}
+
+/** The moment that a named day stands for: its noon, but neither before the dispatch nor in the future. Throws 422 for a day that is. */
+function momentOf({ createdAt }: ShipmentRow, day: string | undefined, now: string): string {
+  if (day === undefined) return now
+  // A day begins in the east half a day before it does in UTC.
+  const halfDay = 12 * 3_600_000
+  const latest = dayIn('UTC', new Date(Date.parse(now) + halfDay).toISOString())
+  const earliest = dayIn('UTC', new Date(Date.parse(createdAt) - halfDay).toISOString())
+  if (day < earliest || day > latest) throw invalidFields({ deliveredOn: { key: 'server:field.deliveredOn' } })
+  return [createdAt, `${day}T12:00:00.000Z`, now].toSorted()[1] ?? now
+}

@@ -1,0 +1,61 @@
+import type { TableContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** Days after the promised dispatch from which the buyer may complain that nothing was dispatched. */
+const lateDispatchDays = 7
+/** Days after a dispatch in which it is expected to arrive, when its seller named no day. */
+const transitDays = 14
+/** Days that both sides have to say what became of a delivery, before an operator looks at it. */
+export const answerDays = 5
+
+const day = 86_400_000
+
+/** A moment so many days later. */
+export const daysAfter = (moment: string, days: number): string => new Date(Date.parse(moment) + days * day).toISOString()
+
+type OrderRow = Row<'orders'>
+type Status = OrderRow['status']
+
+/** The states in which something is to happen before the buyer has the goods. */
+const waitingStatuses: ReadonlySet<Status> = new Set(['paid', 'processing', 'dispatched', 'inTransit'] as const)
+
+/** Called by moveOrder with every step: an order that is paid is to be dispatched, one that is delivered or disputed waits no more. */
+export async function followDeadline(context: TableContext, order: OrderRow, from: Status): Promise<void> {
+  const { tables, now } = context
+  if (!waitingStatuses.has(order.status)) {
+    if (waitingStatuses.has(from)) await tables.remove('deliveryDeadlines', { _id: order._id })
+    return
+  }
+  if (!waitingStatuses.has(from)) await setDeadline(context, order._id, daysAfter(now, order.leadTimeDays + lateDispatchDays))
+}
+
+/** Both sides are asked when the last of the open shipments should have arrived. */
+export async function setArrivalDeadline(context: TableContext, orderId: string): Promise<void> {
+  const open = await context.tables.list('shipments', { orderId, state: ['offered', 'accepted', 'underway'] })
+  const expected = open.map(({ expectedOn, createdAt }) =>
+    expectedOn === null ? daysAfter(createdAt, transitDays) : daysAfter(`${expectedOn}T00:00:00.000Z`, 1),
+  )
+  const last = expected.toSorted().at(-1)
+  if (last !== undefined) await setDeadline(context, orderId, last)
+}
+
+async function setDeadline({ tables }: TableContext, _id: string, dueAt: string): Promise<void> {
+  const deadline: Row<'deliveryDeadlines'> = { _id, state: 'waiting', dueAt }
+  if ((await tables.update('deliveryDeadlines', { _id }, deadline)) === 0) await tables.insert('deliveryDeadlines', deadline)
+}
+
+/**
+ * When an order was to be dispatched, and from when its buyer may complain that it was not; undefined while neither is promised, and once
+ * something is dispatched.
+ */
+export function dispatchPromise(
+  { status, leadTimeDays }: Pick<OrderRow, 'status' | 'leadTimeDays'>,
+  timeline: readonly Pick<Row<'orderEvents'>, 'status' | 'at'>[],
+): { dispatchBy: string; disputeFrom: string } | undefined {
+  if (status !== 'paid' && status !== 'processing') return undefined
+  // A free sample is never paid.
+  const begun = timeline.find((entry) => entry.status === 'paid') ?? timeline.find((entry) => entry.status === 'processing')
+  if (begun === undefined) return undefined
+  const dispatchBy = daysAfter(begun.at, leadTimeDays)
+  return { dispatchBy, disputeFrom: daysAfter(dispatchBy, lateDispatchDays) }
+}

@@ -1,0 +1,49 @@
+import type { components } from '#src/generated/schema.ts'
+import { serializeAttachments } from '#server/domain/document/attachments.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Schemas = components['schemas']
+type Reader = Pick<OperationContext, 'tables'>
+
+/** Positions of a shipment that an answer holds, the newest. */
+const mostPositions = 500
+
+/** Returns a shipment as both sides of its order see it. */
+export async function serializeShipment(context: Reader, row: Row<'shipments'>): Promise<Schemas['Shipment']> {
+  const { _id, position, revision, state, deliveryMethod, quantity, createdAt } = row
+  const { driverName, driverPhone, vehicle, carrierName, trackingNumber, trackingLink, expectedOn } = row
+  const newest = await context.tables.list(
+    'shipmentPositions',
+    { shipmentId: _id },
+    { orderBy: ['-at', '_id'], limit: mostPositions },
+  )
+  const proof = await serializeProof(context, row)
+  return {
+    ...omitNull({ driverName, driverPhone, vehicle, carrierName, trackingNumber, trackingLink, expectedOn }),
+    ...omitNull({ acceptedAt: row.acceptedAt, startedAt: row.startedAt, reason: row.reason }),
+    _id,
+    position,
+    revision,
+    state,
+    deliveryMethod,
+    quantity,
+    dispatchedAt: createdAt,
+    positions: newest.toReversed().map(serializePosition),
+    ...(proof && { proof }),
+  }
+}
+
+const serializePosition = ({ latitude, longitude, place, at }: Row<'shipmentPositions'>): Schemas['Position'] => ({
+  latitude,
+  longitude,
+  ...(place !== null && { place_en: place.en, place_ar: place.ar, place_bn: place.bn }),
+  at,
+})
+
+async function serializeProof(context: Reader, row: Row<'shipments'>): Promise<Schemas['Proof'] | undefined> {
+  const { _id, deliveredAt: at, deliveredBy: by, receivedBy, signature } = row
+  if (at === null || by === null) return undefined
+  return { ...omitNull({ receivedBy, signature }), at, by, files: await serializeAttachments(context, _id) }
+}

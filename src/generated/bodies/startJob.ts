@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const startJobBody = {"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"}}} as const

@@ -1,0 +1,251 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { resolveDispute } from '#server/domain/support/disputes.ts'
+import { orderOf } from '#src/machines/order/order-kind.ts'
+import { pdfFile } from '#tests/support/sample-files.ts'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+import { demoDriver, openTrade, tokenOf, type Trade } from '#tests/support/trade-steps.ts'
+
+const courier = { deliveryMethod: 'courier' as const, carrierName: 'Gulf Freight', trackingNumber: 'GF-1' }
+const kg = (value: number) => ({ value, unit: 'kg' as const })
+
+describeMarketplaces((_, openStore) => {
+  let market: Marketplace
+  let trade: Trade
+  beforeAll(async () => {
+    market = await openMarketplace(await openStore())
+    trade = await openTrade(market)
+  })
+
+  const dispatch = (id: string, body: object, key?: string) =>
+    market.envelope('changeStatus', {
+      ...trade.asSeller,
+      id,
+      body: { event: 'order.dispatch', dispatch: body },
+      ...(key !== undefined && { key }),
+    })
+  const processing = async () => {
+    const { _id } = await trade.paid()
+    await market.call('changeStatus', { ...trade.asSeller, id: _id, body: { event: 'order.process' } })
+    return _id
+  }
+  const viewed = async (id: string) => orderOf(await market.call('viewOrder', { token: trade.buyer, id }))
+  const change = (id: string, body: object, as: object = trade.asSeller) => market.envelope('changeShipment', { ...as, id, body })
+  const asBuyer = () => ({ token: trade.buyer })
+  const fields = (envelope: { results: unknown }) => (envelope.results as { fields?: Record<string, string> }).fields
+
+  describe('a dispatch', () => {
+    it('carries a part, has a delivery note of it, and the rest follows until nothing is left', async () => {
+      const id = await processing()
+      expect((await dispatch(id, { ...demoDriver, quantity: kg(60) })).code).toBe(200)
+      const parted = await viewed(id)
+      expect(parted).toMatchObject({ status: 'dispatched', undispatched: kg(100) })
+      expect(parted.timeline.at(-1)).toMatchObject({ status: 'dispatched', by: 'seller', quantity: kg(60) })
+      expect(fields(await dispatch(id, { ...courier, quantity: kg(100.5) }))).toEqual({
+        'dispatch.quantity.value': 'Only 100 kg are left to dispatch.',
+      })
+      expect((await dispatch(id, courier)).code).toBe(200)
+      const whole = await viewed(id)
+      expect(whole).toMatchObject({ status: 'dispatched', undispatched: kg(0) })
+      expect(whole.shipments.map(({ position, state, quantity }) => ({ position, state, quantity }))).toEqual([
+        { position: 1, state: 'offered', quantity: kg(60) },
+        { position: 2, state: 'underway', quantity: kg(100) },
+      ])
+      const notes = await market.store.list('invoices', { orderId: id, kind: 'delivery' }, { orderBy: ['sequence'] })
+      expect(notes.map(({ document }) => document['part'])).toEqual([
+        { ordered: kg(160), remaining: kg(100) },
+        { ordered: kg(160), remaining: kg(0) },
+      ])
+      const refused = await dispatch(id, courier)
+      expect([refused.code, refused.results]).toEqual([409, { state: 'dispatched' }])
+    })
+
+    it('takes the note that was printed before it, when it is of just these goods', async () => {
+      const id = await processing()
+      const prepared = await market.call('generateDeliveryInvoice', { ...trade.asSeller, id })
+      expect((await market.envelope('generateDeliveryInvoice', { ...trade.asSeller, id })).code).toBe(409)
+      await dispatch(id, demoDriver)
+      expect((await viewed(id)).invoices.filter(({ kind }) => kind === 'delivery').map(({ _id }) => _id)).toEqual([prepared._id])
+    })
+
+    it.each([
+      ['a driver without a name', { deliveryMethod: 'driver' }, ['driverName', 'driverPhone', 'vehicle']],
+      ['a courier without a name', { deliveryMethod: 'courier' }, ['carrierName']],
+      ['a collection that the term leaves to the seller', { deliveryMethod: 'collection' }, ['deliveryMethod']],
+      ['another unit', { ...courier, quantity: { value: 1, unit: 'L' } }, ['quantity.unit']],
+      ['a day gone by', { ...courier, expectedOn: '2026-11-01' }, ['expectedOn']],
+      ['a link with a password in it', { ...courier, trackingLink: 'https://a:b@track.example/1' }, ['trackingLink']],
+    ])('of %s is refused on the field, and nothing is dispatched', async (_name, body, wrong) => {
+      const id = await processing()
+      const refused = await dispatch(id, body)
+      expect(refused.code).toBe(422)
+      expect(Object.keys(fields(refused) ?? {})).toEqual(wrong.map((field) => `dispatch.${field}`))
+      expect(await viewed(id)).toMatchObject({ status: 'processing', shipments: [] })
+    })
+
+    it('of the last part is one of two that are made at once', async () => {
+      const id = await processing()
+      await dispatch(id, { ...courier, quantity: kg(100) })
+      const codes = await Promise.all([1, 2].map(async () => (await dispatch(id, { ...courier, quantity: kg(60) })).code))
+      expect(codes[0]).not.toBe(codes[1])
+      expect(codes).toContain(200)
+      const { shipments, undispatched } = await viewed(id)
+      expect([shipments.length, undispatched]).toEqual([2, kg(0)])
+    })
+
+    it('is not the buyer’s, nor a stranger’s', async () => {
+      const id = await processing()
+      const body = { event: 'order.dispatch', dispatch: demoDriver }
+      expect((await market.envelope('changeStatus', { token: trade.buyer, id, body })).code).toBe(403)
+      const stranger = await market.signIn('seller2')
+      expect((await market.envelope('changeStatus', { token: stranger, side: 'Seller', id, body })).code).toBe(404)
+    })
+  })
+
+  describe('a delivery', () => {
+    it('of a part leaves the order on its way; the last part delivers it', async () => {
+      const id = await processing()
+      await dispatch(id, { ...courier, quantity: kg(60) })
+      await dispatch(id, courier)
+      const [first, second] = (await viewed(id)).shipments
+      const { _id: proof } = await market.call('addAttachment', {
+        token: trade.seller,
+        side: 'Seller',
+        body: { file: pdfFile('pod.pdf') },
+      })
+      const told = { event: 'shipment.deliver', receivedBy: 'Store keeper', deliveredOn: '2026-11-21', attachments: [proof] }
+      expect((await change(first?._id ?? '', told)).code).toBe(200)
+      const parted = await viewed(id)
+      expect(parted.status).toBe('dispatched')
+      expect(parted.timeline.at(-1)).toMatchObject({ status: 'delivered', by: 'seller', quantity: kg(60), note: 'Store keeper' })
+      expect(parted.shipments[0]?.proof).toMatchObject({
+        by: 'seller',
+        receivedBy: 'Store keeper',
+        files: [{ _id: proof, fileName: 'pod.pdf' }],
+      })
+      expect((await market.call('viewFile', { token: trade.buyer, id: proof })).contentType).toBe('application/pdf')
+      const types = await market.store.list('notifications', { subjectId: id, type: 'partDelivered' })
+      expect(types.map(({ side, body_en }) => [side, body_en])).toEqual([['buyer', expect.stringContaining('60 kg') as string]])
+
+      expect((await change(second?._id ?? '', { event: 'shipment.deliver' }, asBuyer())).code).toBe(200)
+      const whole = await viewed(id)
+      expect(whole.status).toBe('delivered')
+      expect(whole.shipments[1]?.proof).toMatchObject({ by: 'buyer' })
+      expect((await change(second?._id ?? '', { event: 'shipment.deliver' }, asBuyer())).code).toBe(409)
+    })
+
+    it('is reported for a day between the dispatch and today, with a name when the seller says it', async () => {
+      const order = await trade.dispatched(courier)
+      const id = order.shipments[0]?._id ?? ''
+      expect(fields(await change(id, { event: 'shipment.deliver' }))).toHaveProperty('receivedBy')
+      for (const deliveredOn of ['2026-11-01', '2026-12-24']) {
+        const refused = await change(id, { event: 'shipment.deliver', receivedBy: 'Store', deliveredOn })
+        expect(Object.keys(fields(refused) ?? {})).toEqual(['deliveredOn'])
+      }
+      expect((await viewed(order._id)).status).toBe('dispatched')
+    })
+
+    it('that the buyer and the driver report at once happens once', async () => {
+      const order = await trade.dispatched()
+      const deliveryToken = await tokenOf(market, order._id)
+      await market.call('acceptJob', { deliveryToken })
+      const [driver, buyer] = await Promise.all([
+        market.envelope('reportDelivery', { deliveryToken, body: { receivedBy: 'Nadia Rahman' } }),
+        change(order.shipments[0]?._id ?? '', { event: 'shipment.deliver' }, asBuyer()),
+      ])
+      expect(driver.code).toBe(200)
+      expect([200, 409]).toContain(buyer.code)
+      const { timeline } = await viewed(order._id)
+      expect(timeline.filter(({ status }) => status === 'delivered')).toHaveLength(1)
+    })
+
+    it('is nobody’s but of the two sides: a stranger finds no such shipment', async () => {
+      const order = await trade.dispatched()
+      const id = order.shipments[0]?._id ?? ''
+      const stranger = await market.signIn('company')
+      expect((await change(id, { event: 'shipment.deliver' }, { token: stranger })).code).toBe(404)
+      expect((await market.envelope('getDriverLink', { token: stranger, side: 'Seller', id })).code).toBe(404)
+      expect((await change(id, { event: 'shipment.cancel', reason: 'Broken' }, asBuyer())).code).toBe(403)
+      expect((await change(id, { event: 'shipment.replaceDriver', driver: { ...named('Rahim') } }, asBuyer())).code).toBe(403)
+    })
+  })
+
+  const named = (driverName: string) => ({ driverName, driverPhone: '+8801712345679', vehicle: 'DHK-11-1' })
+
+  it('that is taken back leaves its quantity to be dispatched again, and tells the buyer why', async () => {
+    const order = await trade.dispatched()
+    const shipment = order.shipments[0]?._id ?? ''
+    expect(Object.keys(fields(await change(shipment, { event: 'shipment.cancel' })) ?? {})).toEqual(['reason'])
+    await change(shipment, { event: 'shipment.cancel', reason: 'The truck broke down' })
+    expect(await viewed(order._id)).toMatchObject({
+      status: 'dispatched',
+      undispatched: kg(160),
+      shipments: [{ state: 'cancelled', reason: 'The truck broke down' }],
+    })
+    expect((await dispatch(order._id, courier)).code).toBe(200)
+    expect((await viewed(order._id)).shipments.map(({ position, state }) => [position, state])).toEqual([
+      [1, 'cancelled'],
+      [2, 'underway'],
+    ])
+  })
+
+  describe('a dispute', () => {
+    const open = (id: string, body: object) => market.envelope('openDispute', { ...asBuyer(), id, body })
+    const reason = 'Nothing has come'
+
+    it('of goods that did not come is open to the buyer as soon as they are dispatched', async () => {
+      const order = await trade.dispatched(courier)
+      expect(fields(await open(order._id, { kind: 'goods', reason }))).toHaveProperty('kind')
+      expect((await open(order._id, { reason })).results).toMatchObject({ kind: 'notReceived' })
+      expect((await viewed(order._id)).status).toBe('disputed')
+    })
+
+    it('is ended by the buyer when the goods answer it, and the seller is paid', async () => {
+      const order = await trade.dispatched(courier)
+      await open(order._id, { reason })
+      await change(order.shipments[0]?._id ?? '', { event: 'shipment.deliver', receivedBy: 'Store keeper' })
+      expect((await viewed(order._id)).status).toBe('disputed')
+      expect(
+        (await market.envelope('changeStatus', { ...trade.asSeller, id: order._id, body: { event: 'order.confirm' } })).code,
+      ).toBe(403)
+      await market.call('changeStatus', { ...asBuyer(), id: order._id, body: { event: 'order.confirm' } })
+      expect((await viewed(order._id)).status).toBe('completed')
+      expect(await market.store.find('disputes', { _id: order._id })).toMatchObject({ outcome: 'complete' })
+    })
+
+    it('of an order that nothing was dispatched of waits for the lead time and a week', async () => {
+      const id = await processing()
+      const start = market.clock.now
+      try {
+        const { disputeFrom = '', dispatchBy = '' } = await viewed(id)
+        expect(Date.parse(disputeFrom) - Date.parse(dispatchBy)).toBe(7 * 86_400_000)
+        market.clock.now = new Date(Date.parse(disputeFrom) - 1)
+        expect((await open(id, { reason })).code).toBe(403)
+        market.clock.now = new Date(disputeFrom)
+        expect((await open(id, { reason })).results).toMatchObject({ kind: 'notDispatched' })
+        // The seller may still answer with the goods.
+        expect((await dispatch(id, courier)).code).toBe(200)
+        expect(await viewed(id)).toMatchObject({ status: 'disputed', shipments: [{ state: 'underway' }] })
+      } finally {
+        market.clock.now = start
+      }
+    })
+
+    it('that the buyer wins takes what is on its way back from its driver', async () => {
+      const order = await trade.dispatched()
+      const deliveryToken = await tokenOf(market, order._id)
+      await open(order._id, { reason })
+
+      await market.store.transaction((tables) =>
+        resolveDispute(
+          { tables, ports: market.ports, newId: market.newId, now: market.clock.now.toISOString() },
+          order.number,
+          'refund',
+          'Nothing came',
+        ),
+      )
+      expect((await viewed(order._id)).shipments).toMatchObject([{ state: 'cancelled' }])
+      expect((await market.envelope('acceptJob', { deliveryToken })).code).toBe(401)
+    })
+  })
+})

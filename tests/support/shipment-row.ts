@@ -1,0 +1,31 @@
+import { type Builder, madeAt, testId } from './store-fixture.ts'
+
+/** A driver's shipment, with sensible defaults. */
+export const shipmentRow: Builder<'shipments'> = (columns = {}) => ({
+  _id: testId(),
+  orderId: testId(),
+  position: 1,
+  state: 'offered',
+  deliveryMethod: 'driver',
+  quantity: { value: 200, unit: 'L' },
+  expectedOn: null,
+  revision: 1,
+  driverName: 'Karim Uddin',
+  driverPhone: '+8801812345678',
+  vehicle: 'CTG-11-2233',
+  driverLanguage: 'bn',
+  textedAt: null,
+  carrierName: null,
+  trackingNumber: null,
+  trackingLink: null,
+  receivedBy: null,
+  deliveredBy: null,
+  signature: null,
+  reason: null,
+  createdAt: madeAt,
+  acceptedAt: null,
+  startedAt: null,
+  deliveredAt: null,
+  updatedAt: madeAt,
+  ...columns,
+})
