@@ -45,7 +45,7 @@ export const operationTable = {
   deleteChat: {"method":"delete","path":"/chat/deleteChat/{id}","access":"user","writes":true,"idempotent":false,"body":false,"answer":"json","addition":false},
   deleteNotification: {"method":"delete","path":"/notification/deleteNotification","access":"user","writes":true,"idempotent":false,"body":"json","answer":"json","addition":false},
   deleteProduct: {"method":"delete","path":"/inventory/deleteProduct/{id}","access":"seller","writes":true,"idempotent":false,"body":false,"answer":"json","addition":false},
-  deleteSavedCard: {"method":"delete","path":"/transaction/deleteSavedCard/{id}","access":"user","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
+  deleteSavedCard: {"method":"delete","path":"/transaction/deleteSavedCard/{id}","access":"user","stepUp":"always","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
   denySignIn: {"method":"patch","path":"/auth/denySignIn","access":"public","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   disableOperator: {"method":"patch","path":"/operator/disableOperator/{id}","access":"operator","role":"admin","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   editAddress: {"method":"put","path":"/user/editAddress/{id}","access":"user","writes":true,"idempotent":false,"body":"json","answer":"json","addition":false},

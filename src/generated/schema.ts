@@ -4476,6 +4476,7 @@ export interface paths {
          *     From the wallet: at once, or 409 when there is not enough.
          *     By bank transfer: the payment waits in `review` until the marketplace has found the money under the reference named here.
          *     By card or from the wallet, over a set amount (`STEP_UP_AMOUNT`), and when the card is to be kept, the identity must have been confirmed lately.
+         *     A browser that is new to the account pays by a card that is entered, and neither by a kept one nor from the wallet, for seven days (403).
          *     While `processing`, the call answers the bank's second step. When the provider cannot be reached (503), send the same again.
          */
         patch: operations["proceedPayment"];
@@ -7896,8 +7897,9 @@ export interface components {
             };
         };
         /**
-         * @description As `WrongSide`; or the identity of the session was not confirmed within ten minutes. Then nothing was changed: after `confirmIdentity` the same
-         *     call, with the same Idempotency-Key, goes through.
+         * @description As `WrongSide`; or the browser is new to an account that knows others, for the seven days in which its owner can deny the sign-in; or the
+         *     identity of the session was not confirmed within ten minutes. Then nothing was changed: after `confirmIdentity` the same call, with the same
+         *     Idempotency-Key, goes through.
          */
         WrongSideOrStepUp: {
             headers: {
@@ -14238,7 +14240,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { mailedLinkToken, register, registrant } from '#tests/support/registration.ts'
 import { addAuthenticator, addPasskey, appCode, askedIn, site } from '#tests/support/second-factors.ts'
+import { withoutAlerts } from '#tests/support/sign-in-alerts.ts'
 import { softPasskey } from '#tests/support/soft-passkey.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
@@ -222,7 +223,7 @@ describeMarketplaces((_, openStore) => {
     await login(home)
     const { token: stolen } = (await login(elsewhere)).results as { token: string }
     const link = await mailedLinkToken(market, email)
-    await addAuthenticator(market, stolen)
+    await withoutAlerts(market, () => addAuthenticator(market, stolen))
     expect((await login(home)).code).toBe(409)
     await market.call('denySignIn', { body: { token: link }, address: newAddress() })
     expect([await market.store.count('secondFactors', {}), await market.store.count('recoveryCodes', {})]).toEqual([0, 0])
