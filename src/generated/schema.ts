@@ -4475,7 +4475,7 @@ export interface paths {
          *     provider. A card that is to be kept is kept at the provider, by its reference.
          *     From the wallet: at once, or 409 when there is not enough.
          *     By bank transfer: the payment waits in `review` until the marketplace has found the money under the reference named here.
-         *     By card or from the wallet, over a set amount (`STEP_UP_AMOUNT`), and when the card is to be kept, the identity must have been confirmed lately.
+         *     By card or from the wallet, over a set amount (`STEP_UP_AMOUNT`) together with what was paid since the last confirmation within a day, and when the card is to be kept, the identity must have been confirmed lately.
          *     A browser that is new to the account pays by a card that is entered, and neither by a kept one nor from the wallet, for seven days (403).
          *     While `processing`, the call answers the bank's second step. When the provider cannot be reached (503), send the same again.
          */

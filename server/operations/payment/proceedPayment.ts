@@ -58,7 +58,7 @@ async function confirmedPayment(call: PaymentCall) {
   if (method === 'wallet' || savedCardId !== undefined || saveCard === true) {
     await assertNotAlerted(call, call.caller, 'server:refused.newBrowserPaying')
   }
-  const isSmall = isPaidAtOnce(call.ports, payment)
+  const isSmall = await isPaidAtOnce(call, call.caller, payment)
   if (!isSmall || saveCard === true) await assertIdentityConfirmed(call, call.caller)
   return payment
 }
