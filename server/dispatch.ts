@@ -17,6 +17,7 @@ import { readDeliveryToken } from './domain/delivery/delivery-tokens.ts'
 import { recordAct } from './domain/platform/recorded-act.ts'
 import { assertIdentityConfirmed } from './domain/account/identity-confirmations.ts'
 import { readSession } from './domain/account/sessions.ts'
+import { assertNotAlerted } from './domain/account/sign-in-alerts.ts'
 import { hasRole, readOperatorSession } from './domain/operator/operator-sessions.ts'
 import { type RawPart, onlyPasses } from '#server/form-fields.ts'
 import type {
@@ -134,8 +135,11 @@ async function answer(deps: DispatchDeps, raw: RawCall, language: Language): Pro
   const origin = { ...from, userId, operator: operatorOf(caller) }
   const outside = { tables: store, ports, now, newId, origin }
   // Before anything is counted, received or kept under an Idempotency-Key: once confirmed, the same call goes through.
-  if ('stepUp' in row && caller !== undefined && 'user' in caller)
+  if ('stepUp' in row && caller !== undefined && 'user' in caller) {
+    // First: nobody is asked to confirm who they are for what they may not do here yet.
+    await assertNotAlerted(outside, caller)
     await assertIdentityConfirmed({ ...outside, pageOrigin: raw.headers.pageOrigin }, caller, row.stepUp)
+  }
   await countTry(outside, operationId, { address: raw.address, userId, operator: origin.operator, shipmentId: job?.shipmentId })
   if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notFound()
   if (row.body !== 'multipart') return carryOut(deps, raw, { caller, origin }, raw.body, now, language)

@@ -4148,6 +4148,7 @@ export type MessageKey =
   | "server:refused.imageAnalysis"
   | "server:refused.invalid"
   | "server:refused.newBrowser"
+  | "server:refused.newBrowserPaying"
   | "server:refused.notFound"
   | "server:refused.operatorRole"
   | "server:refused.passkeys"

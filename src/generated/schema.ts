@@ -4855,7 +4855,8 @@ export interface paths {
          *     provider. A card that is to be kept is kept at the provider, by its reference.
          *     From the wallet: at once, or 409 when there is not enough.
          *     By bank transfer: the payment waits in `review` until the marketplace has found the money under the reference named here.
-         *     By card or from the wallet, over a set amount (`STEP_UP_AMOUNT`), and when the card is to be kept, the identity must have been confirmed lately.
+         *     By card or from the wallet, over a set amount (`STEP_UP_AMOUNT`) together with what was paid since the last confirmation within a day, and when the card is to be kept, the identity must have been confirmed lately.
+         *     A browser that is new to the account pays by a card that is entered, and neither by a kept one nor from the wallet, for seven days (403).
          *     While `processing`, the call answers the bank's second step: by the bank's code, or, where the bank asks on a page of the
          *     provider, by nothing, and the provider is asked what came of it. A payment that has its outcome by then, by the provider's
          *     webhook, is answered as it stands. When the provider cannot be reached (503), send the same again.
@@ -8770,8 +8771,9 @@ export interface components {
             };
         };
         /**
-         * @description As `WrongSide`; or the identity of the session was not confirmed within ten minutes. Then nothing was changed: after `confirmIdentity` the same
-         *     call, with the same Idempotency-Key, goes through.
+         * @description As `WrongSide`; or the browser is new to an account that knows others, for the seven days in which its owner can deny the sign-in; or the
+         *     identity of the session was not confirmed within ten minutes. Then nothing was changed: after `confirmIdentity` the same call, with the same
+         *     Idempotency-Key, goes through.
          */
         WrongSideOrStepUp: {
             headers: {
@@ -9071,7 +9073,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -9187,7 +9189,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -15710,7 +15712,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];

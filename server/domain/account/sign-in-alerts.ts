@@ -1,4 +1,4 @@
-import { forbidden, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { forbidden, invalidFields, type ServerKey } from '#server/domain/platform/domain-error.ts'
 import { countryTimeZone } from '#server/domain/platform/country-time-zone.ts'
 import { queueMail } from '#server/domain/platform/outbox.ts'
 import { countInWindow } from '#server/domain/platform/rate-window.ts'
@@ -54,22 +54,27 @@ export async function alertNewDevice(
 }
 
 /**
- * Throws 403 for what would take the account away from an owner who can still deny the sign-in: from a browser that they were alerted
- * to, for as long as they can, unless the account asked it for a second factor that it had before.
+ * Throws 403 for what would take the account, or what it has kept, away from an owner who can still deny the sign-in: from a browser that
+ * they were alerted to, for as long as they can, unless the account asked it for a second factor that it had before. `key`: the text, with
+ * the `time` at which this ends.
  */
-export async function assertNotAlerted(context: OperationContext, { user, session }: Caller): Promise<void> {
+export async function assertNotAlerted(
+  context: OperationContext,
+  { user, session }: Caller,
+  key: ServerKey = 'server:refused.newBrowser',
+): Promise<void> {
   const { tables, now } = context
-  const key = await sessionDeviceKey(context, session)
+  const browser = await sessionDeviceKey(context, session)
   const alerts = (await tables.list('signInAlerts', { userId: user._id }, { orderBy: ['createdAt'] })).filter(
     ({ sessionId, deviceKey, expiresAt }) =>
-      expiresAt > now && (sessionId === session._id || (deviceKey !== null && deviceKey === key)),
+      expiresAt > now && (sessionId === session._id || (deviceKey !== null && deviceKey === browser)),
   )
   const [first] = alerts
   const last = alerts.at(-1)
   if (first === undefined || last === undefined) return
   const factors = await tables.list('secondFactors', { userId: user._id })
   if (factors.some(({ createdAt }) => createdAt < first.createdAt)) return
-  throw forbidden('server:refused.newBrowser', { time: timeText(last.expiresAt, user) })
+  throw forbidden(key, { time: timeText(last.expiresAt, user) })
 }
 
 /** 422 on `token`: it was used, is too old, or the account has another address by now. */

@@ -1,5 +1,4 @@
 import { sendCode, waitBetweenCodes } from '#server/domain/account/one-time-codes.ts'
-import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { queueMail } from '#server/domain/platform/outbox.ts'
 import { withPassword } from '#server/domain/account/passwords.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
@@ -13,7 +12,6 @@ export const changeEmail: SteppedOperation<'changeEmail'> = {
 async function sendToEmail(call: Call<'changeEmail'>): Promise<ResultsOf<'changeEmail'>> {
   const { tables, body, caller } = call
   const { user } = caller
-  await assertNotAlerted(call, caller)
   const email = body.email.trim().toLowerCase()
   if (email === user.email) throw invalidFields({ email: { key: 'server:field.sameEmail' } })
   await waitBetweenCodes(call, user._id, 'emailChange')

@@ -1,6 +1,5 @@
 import { deleteAccountData } from '#server/domain/account/account-deletion.ts'
 import { assertNoOpenObligations } from '#server/domain/account/open-obligations.ts'
-import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { queueMail } from '#server/domain/platform/outbox.ts'
 import { withPassword } from '#server/domain/account/passwords.ts'
 import type { Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
@@ -11,7 +10,6 @@ export const deleteAccount: SteppedOperation<'deleteAccount'> = {
 
 async function deleteOwnAccount(call: Call<'deleteAccount'>): Promise<ResultsOf<'deleteAccount'>> {
   const { user } = call.caller
-  await assertNotAlerted(call, call.caller)
   await assertNoOpenObligations(call, user._id)
   const { email: recipient, language, fullName: name } = user
   await deleteAccountData(call, user)

@@ -16,6 +16,7 @@ import {
   showPaymentState,
 } from '#server/domain/payment/payments.ts'
 import { assertIdentityConfirmed } from '#server/domain/account/identity-confirmations.ts'
+import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { isPaidAtOnce } from '#server/domain/payment/payment-limits.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
@@ -69,11 +70,18 @@ async function openPayment(call: PaymentCall) {
   return payment
 }
 
-/** The open payment; a large one, and one whose card is to be kept, of an identity that was confirmed lately. */
+/**
+ * The open payment; a large one, and one whose card is to be kept, of an identity that was confirmed lately. What the account has kept
+ * pays nothing from a browser that its owner can still deny, nor is a card kept there.
+ */
 async function confirmedPayment(call: PaymentCall) {
   const payment = await openPayment(call)
-  const isSmall = isPaidAtOnce(call.ports, payment)
-  if (!isSmall || call.body.saveCard === true) await assertIdentityConfirmed(call, call.caller)
+  const { method, savedCardId, saveCard } = call.body
+  if (method === 'wallet' || savedCardId !== undefined || saveCard === true) {
+    await assertNotAlerted(call, call.caller, 'server:refused.newBrowserPaying')
+  }
+  const isSmall = await isPaidAtOnce(call, call.caller, payment)
+  if (!isSmall || saveCard === true) await assertIdentityConfirmed(call, call.caller)
   return payment
 }
 

@@ -19,7 +19,7 @@ const stepUpOf = (id: OperationId) => {
 }
 const marked = (stepUp: 'always' | 'secondFactor') => all.filter((id) => stepUpOf(id) === stepUp)
 
-/** What each marked call is sent; the id is that of a session or a factor. */
+/** What each marked call is sent; the id is that of a session, a factor or a card. */
 const bodies: Partial<Record<OperationId, object>> = {
   enrolAuthenticator: { name: 'Phone' },
   enrolPasskey: { name: 'Laptop' },
@@ -30,9 +30,22 @@ const bodies: Partial<Record<OperationId, object>> = {
   deleteAccount: { password },
 }
 
+/** They have tests of their own, in tests/operations/attacks/late-enrolments.test.ts: an enrolment ends as soon as a confirmation. */
+const endsEnrolment = (id: OperationId) => id === 'confirmAuthenticator' || id === 'confirmPasskey'
+
 it('the calls that want a confirmed identity are these', () => {
   expect([marked('always'), marked('secondFactor')]).toEqual([
-    ['endSession', 'enrolAuthenticator', 'enrolPasskey', 'removeSecondFactor', 'renewRecoveryCodes', 'saveCard'],
+    [
+      'confirmAuthenticator',
+      'confirmPasskey',
+      'deleteSavedCard',
+      'endSession',
+      'enrolAuthenticator',
+      'enrolPasskey',
+      'removeSecondFactor',
+      'renewRecoveryCodes',
+      'saveCard',
+    ],
     ['changeEmail', 'changePassword', 'changePhone', 'deleteAccount'],
   ])
 })
@@ -46,6 +59,7 @@ describeMarketplaces((_, openStore) => {
   beforeEach(async () => {
     market = await openMarketplace(await openStore())
     token = await register(market, { email }, newAddress)
+    await market.call('saveCard', { token, body: { cardToken } })
     await market.deliver()
   })
   const later = (seconds: number) => {
@@ -57,7 +71,13 @@ describeMarketplaces((_, openStore) => {
   const callOf = async (id: OperationId): Promise<CallOptions> => {
     const sessions = await market.store.list('sessions', {}, { orderBy: ['-createdAt', '_id'] })
     const factors = await market.store.list('secondFactors', {})
-    const object = id === 'removeSecondFactor' ? factors[0]?._id : sessions[0]?._id
+    const { _id: userId } = await market.call('getUser', { token })
+    const [card] = await market.store.list('savedCards', { userId })
+    const objects: Partial<Record<OperationId, string | undefined>> = {
+      removeSecondFactor: factors[0]?._id,
+      deleteSavedCard: card?._id,
+    }
+    const object = id in objects ? objects[id] : sessions[0]?._id
     return { token, pageOrigin: site.origin, ...(id in bodies ? { body: bodies[id] } : {}), id: object ?? '' }
   }
   const refusal = (kinds: readonly string[]) => ({
@@ -80,7 +100,7 @@ describeMarketplaces((_, openStore) => {
       await market.store.count('sessions', {}),
     ])
 
-  it.each([...marked('always'), ...marked('secondFactor')])(
+  it.each([...marked('always'), ...marked('secondFactor')].filter((id) => !endsEnrolment(id)))(
     '%s is refused without a trace ten minutes after the factor was proven, and goes through with the same key once it is again',
     async (id) => {
       const { secret, token: own } = await addAuthenticator(market, token)
@@ -96,7 +116,7 @@ describeMarketplaces((_, openStore) => {
     },
   )
 
-  it.each(marked('always').filter((id) => !['removeSecondFactor', 'renewRecoveryCodes'].includes(id)))(
+  it.each(marked('always').filter((id) => !endsEnrolment(id) && !['removeSecondFactor', 'renewRecoveryCodes'].includes(id)))(
     '%s asks for the password of an account without a factor',
     async (id) => {
       later(600)

@@ -109,6 +109,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('and their own browser is forgotten with the password that they knew', async () => {
+    await signIn(demoPassword, home)
     await signIn(demoPassword, thief)
     const { token } = (await signIn(demoPassword, home)).results as { token: string }
     const body = { oldPassword: demoPassword, newPassword: 'quite another one' }

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { mailedCode, mailedLinkToken, register, registrant } from '#tests/support/registration.ts'
 import { addAuthenticator, appCode, askedIn } from '#tests/support/second-factors.ts'
+import { withoutAlerts } from '#tests/support/sign-in-alerts.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const email = 'victim@example.com'
@@ -98,7 +99,7 @@ describeMarketplaces((_, openStore) => {
   it('and no longer changes anything with what they began before', async () => {
     const { stolen, token } = await robbed()
     const body = { countryCode: '+880', phoneNumber: '1712345678', password: registrant.password }
-    await market.call('changePhone', { token: stolen, body })
+    await withoutAlerts(market, () => market.call('changePhone', { token: stolen, body }))
     const [sms] = (await market.deliver()).filter(({ recipient }) => recipient === '+8801712345678')
     await deny(token)
     const code = /\d{6}/.exec(sms?.text ?? '')?.[0] ?? ''
@@ -123,7 +124,7 @@ describeMarketplaces((_, openStore) => {
       }
     }
     const body = { oldPassword: registrant.password, newPassword: 'the password of a thief' }
-    const { token: renewed } = await market.call('changePassword', { token: second, body })
+    const { token: renewed } = await withoutAlerts(market, () => market.call('changePassword', { token: second, body }))
     expect((await move(renewed, body.newPassword)).code).toBe(403)
   })
 
@@ -152,7 +153,7 @@ describeMarketplaces((_, openStore) => {
       later(60_000)
     }
     const silent = await signIn(`another-browser-11`)
-    await addAuthenticator(market, silent)
+    await withoutAlerts(market, () => addAuthenticator(market, silent))
     expect((await deny(token)).code).toBe(200)
     expect(await market.store.count('secondFactors', {})).toBe(0)
     expect(await market.store.count('recoveryCodes', {})).toBe(0)
@@ -168,7 +169,7 @@ describeMarketplaces((_, openStore) => {
   it('and does not save themselves by changing the password first', async () => {
     const { stolen, token } = await robbed()
     const body = { oldPassword: registrant.password, newPassword: 'the password of a thief' }
-    const { token: renewed } = await market.call('changePassword', { token: stolen, body })
+    const { token: renewed } = await withoutAlerts(market, () => market.call('changePassword', { token: stolen, body }))
     expect((await deny(token)).code).toBe(200)
     expect(await isLive(renewed)).toBe(false)
     expect((await tryToSignIn(thief, 'the password of a thief')).code).toBe(422)

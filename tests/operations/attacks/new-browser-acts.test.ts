@@ -1,0 +1,119 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { mailedLinkToken, register, registrant } from '#tests/support/registration.ts'
+import { addAuthenticator, site } from '#tests/support/second-factors.ts'
+import { withoutAlerts } from '#tests/support/sign-in-alerts.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+
+const email = 'victim@example.com'
+const { password } = registrant
+const cardToken = sandboxCards.success.token
+const home = 'the-browser-at-home'
+const day = 86_400_000
+
+/** What shuts an owner out, takes their number, or spends by what they have kept. */
+const acts: readonly [OperationId, object?][] = [
+  ['enrolAuthenticator', { name: 'Mine' }],
+  ['enrolPasskey', { name: 'Mine' }],
+  ['removeSecondFactor'],
+  ['renewRecoveryCodes'],
+  ['changePhone', { countryCode: '+880', phoneNumber: '1712345678', password }],
+  ['changePassword', { oldPassword: password, newPassword: 'the password of a thief' }],
+  ['changeEmail', { email: 'thief@example.com', password }],
+  ['deleteAccount', { password }],
+  ['endSession'],
+  ['saveCard', { cardToken }],
+  ['deleteSavedCard'],
+]
+
+/** Somebody has the password of an account and nothing else, signs in from a browser of their own, and acts at once. */
+describeMarketplaces((_, openStore) => {
+  let market: Marketplace
+  let owner: string
+  let cardId: string
+  let from = 0
+  const newAddress = () => `203.0.113.${(from += 1) % 250}`
+  const signIn = async (deviceId?: string) => {
+    const body = { email, password, ...(deviceId === undefined ? {} : { deviceId }) }
+    return (await market.call('login', { body, address: newAddress() })).token
+  }
+  beforeEach(async () => {
+    market = await openMarketplace(await openStore())
+    await register(market, { email }, newAddress)
+    owner = await signIn(home)
+    const saved = await market.call('saveCard', { token: owner, body: { cardToken } })
+    cardId = (saved as { card: { _id: string } }).card._id
+    await market.deliver()
+  })
+  const later = (milliseconds: number) => {
+    market.clock.now = new Date(market.clock.now.getTime() + milliseconds)
+  }
+  const act = async (token: string, [operationId, body]: readonly [OperationId, object?]) => {
+    const ownSession = await market.store.find('sessions', { deviceId: home })
+    const id = operationId === 'deleteSavedCard' ? cardId : (ownSession?._id ?? '')
+    const { code, message } = await market.envelope(operationId, {
+      token,
+      id,
+      ...(body === undefined ? {} : { body }),
+      pageOrigin: site.origin,
+    })
+    return [operationId, code, message.startsWith('This browser is new to your account.')]
+  }
+  const topUp = async (token: string) => {
+    const body = { kind: 'walletTopUp' as const, amount: { amount: 90_000_000, currency: 'USD' } }
+    return (await market.call('createPaymentIntent', { token, body }))._id
+  }
+  const pay = async (token: string, body: object) =>
+    market.envelope('proceedPayment', { token, body: { paymentId: await topUp(token), ...body } })
+
+  it.each([
+    ['that names itself', 'the-browser-of-a-thief'],
+    ['that does not', undefined],
+  ])('and from a browser %s shuts the owner out by nothing, and ends nothing of theirs', async (_name, deviceId) => {
+    const stolen = await signIn(deviceId)
+    for (const one of acts) expect(await act(stolen, one)).toEqual([one[0], 403, true])
+    const again = await signIn(deviceId)
+    expect(await act(again, ['enrolAuthenticator', { name: 'Mine' }])).toEqual(['enrolAuthenticator', 403, true])
+    expect((await market.envelope('getUser', { token: owner })).code).toBe(200)
+    expect((await market.envelope('login', { body: { email, password, deviceId: home } })).code).toBe(200)
+    expect(await market.store.count('savedCards', {})).toBe(1)
+  })
+
+  it('and spends neither the owner’s wallet nor a card of theirs, and keeps none of their own', async () => {
+    const stolen = await signIn()
+    for (const body of [{ savedCardId: cardId }, { method: 'wallet' }, { cardToken, saveCard: true }]) {
+      const { code, message } = await pay(stolen, body)
+      expect([code, message]).toEqual([
+        403,
+        expect.stringMatching(
+          /^This browser is new to your account\. Until November 2\d, 2026 at .+ you can pay here by entering a card/,
+        ),
+      ])
+    }
+    const { _id: userId } = await market.call('getUser', { token: owner })
+    expect(await market.store.count('payments', { userId, status: 'succeeded' })).toBe(0)
+  })
+
+  it('but the owner pays there by a card that they enter, does all of it at home, and there too after seven days', async () => {
+    const fresh = await signIn('a-new-phone')
+    expect((await pay(fresh, { cardToken })).code).toBe(200)
+    expect((await pay(owner, { savedCardId: cardId })).code).toBe(200)
+    later(7 * day)
+    const settled = await signIn('a-new-phone')
+    expect((await pay(settled, { savedCardId: cardId })).code).toBe(200)
+    expect((await act(settled, ['endSession']))[1]).toBe(200)
+    await addAuthenticator(market, settled)
+  })
+
+  it('and a factor that an unnamed one has added all the same goes with “it was not me”, together with its session', async () => {
+    const stolen = await signIn()
+    const link = await mailedLinkToken(market, email)
+    const { token: renewed } = await withoutAlerts(market, () => addAuthenticator(market, stolen))
+    expect((await market.envelope('login', { body: { email, password, deviceId: home } })).code).toBe(409)
+    expect((await market.envelope('denySignIn', { body: { token: link }, address: newAddress() })).code).toBe(200)
+    expect((await market.envelope('getUser', { token: renewed })).code).toBe(401)
+    expect(await market.store.count('secondFactors', {})).toBe(0)
+  })
+})
