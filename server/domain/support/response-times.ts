@@ -1,6 +1,6 @@
 import type { OperationContext } from '#server/operation.ts'
 
-/** Answers below which a median says nothing. */
+/** Of fewer answers a median says nothing. */
 const fewest = 5
 /** Of each kind: enough for a median, and never the whole table. */
 const latest = 200
