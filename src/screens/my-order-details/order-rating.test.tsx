@@ -26,7 +26,7 @@ describe('who has had the goods', () => {
       actors: {
         sending: fromPromise(async ({ input }) => {
           sent.push(input.call)
-          return { answer: { message: 'Thank you.', results: sampleRating } } as never
+          return { answer: { message: 'Thank you.', results: sampleRating } }
         }),
       },
     })
