@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const [width, height] = [960, 720]
 
 /** A wall and a floor, lit from one side, with the shadow of what stands there. */
-const room = (thing: string, shadow: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+const room = (subject: string, shadow: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
   <defs>
     <linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#e9edee"/><stop offset="1" stop-color="#c3ccce"/></linearGradient>
     <linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#a7b0b2"/><stop offset="1" stop-color="#8b9496"/></linearGradient>
@@ -16,7 +16,7 @@ const room = (thing: string, shadow: number) => `<svg xmlns="http://www.w3.org/2
   <rect width="${width}" height="${height}" fill="url(#wall)"/>
   <rect y="500" width="${width}" height="220" fill="url(#floor)"/>
   <ellipse cx="500" cy="636" rx="${shadow}" ry="34" fill="#29323366" filter="url(#soft)"/>
-  ${thing}
+  ${subject}
 </svg>`
 
 const label = (
@@ -36,8 +36,8 @@ const drum = (colour: string, x = 350) => `<g>
   <ellipse cx="${x + 195}" cy="188" rx="17" ry="7" fill="#333"/><ellipse cx="${x + 62}" cy="196" rx="11" ry="5" fill="#333"/>
   ${label(x + 52, 345, 156)}</g>`
 
-const bag = (paper: string, x = 330) => `<g>
-  <path d="M${x} 250 q-14 170 -4 345 q8 34 44 34 h236 q36 0 42 -34 q10 -175 -4 -345 q-8 -22 -30 -24 h-254 q-24 2 -30 24 z" fill="${paper}"/>
+const bag = (colour: string, x = 330) => `<g>
+  <path d="M${x} 250 q-14 170 -4 345 q8 34 44 34 h236 q36 0 42 -34 q10 -175 -4 -345 q-8 -22 -30 -24 h-254 q-24 2 -30 24 z" fill="${colour}"/>
   <path d="M${x} 250 q-14 170 -4 345 q8 34 44 34 h236 q36 0 42 -34 q10 -175 -4 -345 q-8 -22 -30 -24 h-254 q-24 2 -30 24 z" fill="url(#round)" opacity=".55"/>
   <path d="M${x + 8} 250 h300" stroke="#7a6a4c" stroke-width="4" stroke-dasharray="10 7"/><rect x="${x + 30}" y="470" width="256" height="60" fill="#1d5f66" opacity=".85"/>
   ${label(x + 72, 315, 170)}</g>`

@@ -1,6 +1,6 @@
 import type { OperationContext } from '#server/operation.ts'
 
-/** Answers below which a median says nothing. */
+/** Of fewer answers a median says nothing. */
 const fewest = 5
 /** Of each kind: enough for a median, and never the whole table. */
 const latest = 200
@@ -56,24 +56,28 @@ async function documentTimes({ tables }: Tables, sellerId: string, since: string
   )
 }
 
-/** Chats that the other one began. */
+/** In each chat the time from the first of the other's messages to the seller's next one, again and again. */
 async function chatTimes({ tables }: Tables, sellerId: string, since: string): Promise<number[]> {
+  const byLast = { orderBy: ['-lastMessageAt', '-_id'], limit: latest } as const
   const [asFirst, asSecond] = await Promise.all([
-    tables.list('chats', { firstId: sellerId }, newest),
-    tables.list('chats', { secondId: sellerId }, newest),
+    tables.list('chats', { firstId: sellerId }, byLast),
+    tables.list('chats', { secondId: sellerId }, byLast),
   ])
-  const chatId = [...asFirst, ...asSecond].filter(isSince(since)).map(({ _id }) => _id)
+  const chatId = [...asFirst, ...asSecond].filter(({ lastMessageAt }) => lastMessageAt >= since).map(({ _id }) => _id)
   if (chatId.length === 0) return []
-  const messages = await tables.list(
-    'messages',
-    { chatId, kind: ['text', 'media'] },
-    { orderBy: ['sequence'], limit: 20 * latest },
-  )
-  const begun = chatId.flatMap((id) => messages.find((message) => message.chatId === id) ?? [])
-  return firstTimes(
-    begun.filter(({ senderId }) => senderId !== sellerId).map((message) => ({ id: message.chatId, at: message.sentAt })),
-    messages.filter(({ senderId }) => senderId === sellerId).map((message) => ({ id: message.chatId, at: message.sentAt })),
-  )
+  const newestMessages = { orderBy: ['-sentAt', '-_id'], limit: 20 * latest } as const
+  const messages = await tables.list('messages', { chatId, kind: ['text', 'media'] }, newestMessages)
+  const waiting = new Map<string, string>()
+  return messages.toReversed().flatMap(({ chatId: chat, senderId, sentAt }) => {
+    if (sentAt < since) return []
+    const asked = waiting.get(chat)
+    if (senderId !== sellerId) {
+      if (asked === undefined) waiting.set(chat, sentAt)
+      return []
+    }
+    waiting.delete(chat)
+    return asked === undefined ? [] : [Math.max(0, Date.parse(sentAt) - Date.parse(asked))]
+  })
 }
 
 const isSince =

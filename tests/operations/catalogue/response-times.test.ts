@@ -12,6 +12,8 @@ describeMarketplaces((_store, openStore) => {
   let sellerId: string
   beforeAll(async () => {
     market = await openMarketplace(await openStore())
+    // The demo's own trades are history by then.
+    later(91 * 24)
     trade = await openTrade(market)
     sellerId = (await market.call('getUser', { token: trade.seller }))._id
   })
@@ -19,7 +21,11 @@ describeMarketplaces((_store, openStore) => {
   const later = (hours: number) => {
     market.clock.now = new Date(market.clock.now.getTime() + hours * hour)
   }
-  const measure = () => measureResponses({ ...market, clock: () => market.clock.now })
+  /** Until nobody is due; returns how many were. */
+  async function measure(): Promise<number> {
+    const count = await measureResponses({ ...market, clock: () => market.clock.now })
+    return count === 0 ? 0 : count + (await measure())
+  }
   const measured = async () => (await market.call('viewSeller', { id: sellerId })).responseHours
   /** A chat of somebody new, answered after so many hours. */
   const chatAnswered = async (asker: string, hours: number) => {
@@ -50,10 +56,10 @@ describeMarketplaces((_store, openStore) => {
     later(25)
     await measure()
     expect(await measured()).toBe(6)
+    expect(await measure()).toBe(0)
   })
 
-  it('is measured once a day, and forgets what is older than ninety days', async () => {
-    expect(await measure()).toBe(0)
+  it('forgets what is older than ninety days', async () => {
     later(91 * 24)
     await measure()
     expect(await measured()).toBe(undefined)
