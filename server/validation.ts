@@ -18,6 +18,18 @@ const formed = (text: string) => /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz
 ajv.addFormat('date-time', (text: string) => formed(text) && isDay(text.slice(0, 10)) && keepable(text))
 ajv.addFormat('date', isDay)
 
+// ajv's own takes what is almost none of a step, such as 1e-300 of 1e-6, for a whole number of them.
+ajv.removeKeyword('multipleOf')
+ajv.addKeyword({
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  validate: (step: number, value: number) => {
+    const steps = value / step
+    return Math.abs(steps - Math.round(steps)) < 1e-9 && (value === 0) === (Math.round(steps) === 0)
+  },
+})
+
 // Before the lengths and patterns, so that its message is the one that the field gets.
 ajv.addKeyword({
   keyword: 'x-text',

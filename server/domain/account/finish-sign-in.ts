@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
+import { endRepeated, recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
@@ -20,6 +20,7 @@ export async function finishSignIn(
   await alertNewDevice(context, { ...user, language }, { deviceId, sessionId })
   await storeDevice(context, user._id, deviceId)
   const { _id: userId } = user
+  await endRepeated(context, { kind: 'signIn.refused', accountId: userId, reason: 'Before the right password' })
   await recordSecurityEvent(context, { kind: 'signIn.accepted', accountId: userId, userId })
   return { token, user: await describeUser(context, user) }
 }

@@ -1,8 +1,11 @@
 import { type FieldKey, invalidFields } from '#server/domain/platform/domain-error.ts'
 import { nameSkeleton } from '#server/store/name-skeleton.ts'
 
-/** The marketplace's name in its languages; the last with the letters of a Persian keyboard, which look the same within a name. */
-const brands = ['Kimiya', 'كيميا', 'কিমিয়া', 'কিমিয়ার', 'کیمیا']
+/**
+ * The marketplace's name in its languages; the last two as it is misspelt, and with the letters of a Persian keyboard, which look the
+ * same within a name.
+ */
+const brands = ['Kimiya', 'كيميا', 'কিমিয়া', 'কিমিয়ার', 'Kimya', 'کیمیا']
 
 /** What the staff and the parts of a marketplace call themselves. A name of these and the brand alone is the marketplace's own. */
 const offices = `
@@ -21,20 +24,28 @@ const offices = `
   অর্থ ওয়ালেট রিফান্ড বিরোধ যাচাই কেন্দ্র বিভাগ অফিস ব্যাংক
 `
 
-const brandSkeletons = [...new Set(brands.map(nameSkeleton))]
-const officeSkeletons = [...new Set(offices.trim().split(/\s+/).map(nameSkeleton))]
+/** Offices that nobody has but a marketplace: who calls themselves so is taken for staff, without any brand. */
+const staff = `
+  admin admins administrator administrators administration operator operators moderator moderators staff support supports helpdesk helpline
+  دعم الدعم مشرف المشرف مشغل المشغل সাপোর্ট হেল্পডেস্ক অ্যাডমিন এডমিন প্রশাসক অপারেটর মডারেটর
+`
+
+const skeletonsOf = (terms: string): string[] => [...new Set(terms.trim().split(/\s+/).map(nameSkeleton))]
+/** One of them makes a name of offices the marketplace's own. */
+const markSkeletons = [...new Set([...brands.map(nameSkeleton), ...skeletonsOf(staff)])]
+const officeSkeletons = skeletonsOf(offices)
 
 /**
- * Whether a skeleton is the brand with terms of an office around it. From each place where a term ends it goes on once, with and without
- * the brand so far: `helpdesk` may be one term or two, and a pattern would try all the combinations.
+ * Whether a skeleton is the brand, or staff, with terms of an office around it. From each place where a term ends it goes on once, with and
+ * without such a mark so far: `helpdesk` may be one term or two, and a pattern would try all the combinations.
  */
-function isBrandAmongOffices(skeleton: string): boolean {
+function isMarkAmongOffices(skeleton: string): boolean {
   const ends = [new Set([0]), new Set<number>()] as const
   for (let at = 0; at < skeleton.length; at += 1) {
     for (const places of ends) {
       if (!places.has(at)) continue
       for (const term of officeSkeletons) if (skeleton.startsWith(term, at)) places.add(at + term.length)
-      for (const brand of brandSkeletons) if (skeleton.startsWith(brand, at)) ends[1].add(at + brand.length)
+      for (const mark of markSkeletons) if (skeleton.startsWith(mark, at)) ends[1].add(at + mark.length)
     }
   }
   return ends[1].has(skeleton.length)
@@ -43,9 +54,9 @@ function isBrandAmongOffices(skeleton: string): boolean {
 /** Numbers that stand alone, as in `24/7`: the skeleton takes a 1 for an l. */
 const loneNumbers = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu
 
-/** Whether a name looks like the marketplace's own or that of its staff, such as `Kimiya Support`. Kimiya Rahimi may have that name. */
+/** Whether a name looks like the marketplace's own or that of its staff, such as `Kimiya Support` or `Support Team`. Kimiya Rahimi may have that name. */
 export const isMarketplaceName = (name: string): boolean =>
-  [name, name.replace(loneNumbers, ' ')].some((each) => isBrandAmongOffices(nameSkeleton(each)))
+  [name, name.replace(loneNumbers, ' ')].some((each) => isMarkAmongOffices(nameSkeleton(each)))
 
 /** Throws 422 on each field whose name looks like the marketplace's own. */
 export function assertNoMarketplaceName(names: Readonly<Record<string, string | null | undefined>>): void {

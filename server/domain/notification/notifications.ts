@@ -26,7 +26,7 @@ const notMailed: ReadonlySet<NotificationType> = new Set(['chatMessage'])
 const mailedSparingly: ReadonlySet<NotificationType> = new Set(['quoteOffered', 'quoteCountered', 'quoteNoted', 'bidReceived'])
 const tenMinutes = 600
 /** What strangers can bring about by new objects: so many mails of an hour, together, and always in the feed. */
-const mailedUpTo: ReadonlySet<NotificationType> = new Set(['sellerOrderPlaced', 'sampleOrder'])
+const mailedUpTo: ReadonlySet<NotificationType> = new Set(['sellerOrderPlaced', 'sampleOrder', 'quoteOrder'])
 const mailsOfHour = 20
 const hour = 3600
 

@@ -37,6 +37,7 @@ export function priceOrder(
     const stock: Quantity = { value: product.stock, unit: product.unit }
     throw invalidFields({ 'quantity.value': quantityText('server:field.aboveStock', 'stock', stock) })
   }
+  if (line.total.amount === 0) throw invalidFields({ 'quantity.value': { key: 'server:field.worthless' } })
   if (!product.incoterms.includes(incoterm)) throw invalidFields({ incoterm: { key: 'server:field.incoterm' } })
 
   const domestic = sellerCountry === destination

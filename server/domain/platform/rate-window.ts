@@ -29,6 +29,14 @@ export async function countWithin(tables: Tables, key: string, limit: RateLimit,
   if (count > limit.tries) throw tooManyRequests(windowOf(key, limit.seconds, now).secondsLeft)
 }
 
+/** Ends the present window of `key`; returns what it had counted. */
+export async function endWindow(tables: Tables, key: string, seconds: number, now: string): Promise<number> {
+  const { _id } = windowOf(key, seconds, now)
+  const used = await tables.find('rateWindows', { _id })
+  if (used !== undefined) await tables.remove('rateWindows', { _id })
+  return used?.count ?? 0
+}
+
 /** Throws 429 when the present window of `key` is used up; counts nothing. */
 export async function checkWindow(tables: Tables, key: string, limit: RateLimit, now: string): Promise<void> {
   const { _id, secondsLeft } = windowOf(key, limit.seconds, now)

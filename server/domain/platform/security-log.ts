@@ -1,8 +1,8 @@
 import type { SecurityEventKind } from '#src/lib/security-event-kinds.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-import { networkOf } from './network-of.ts'
-import { countInWindow } from './rate-window.ts'
+import { networkOf, siteOf } from './network-of.ts'
+import { countInWindow, endWindow } from './rate-window.ts'
 
 /** An event as whoever records it knows it. Values are few and plain: never a password, a token, a code, or the number of a card. */
 export interface SecurityEvent {
@@ -70,13 +70,27 @@ function actorOf(origin: OperationContext['origin'], userId: string | undefined)
 
 const hour = 3600
 
+/** Of one account and one place that calls come from; the /48 of an IPv6 address, of whose networks one attacker may have all. */
+const repetitionKey = ({ origin }: RecordContext, { kind, accountId }: Pick<SecurityEvent, 'kind' | 'accountId'>) => {
+  const address = origin?.address ?? ''
+  return `security:${kind}:${accountId ?? ''}:${siteOf(address) ?? networkOf(address)}`
+}
+/** The counts that are recorded when they are reached. */
+const isRecorded = (count: number) => /^10*$/.test(String(count))
+
 /**
  * Records what strangers can bring about as often as they like: the first, the tenth, the hundredth … within an hour, with the count
- * so far. An account's events count together; those of none by the network that they come from.
+ * so far. The events of an account, and those of none, count together as far as they come from one network.
  */
 export async function recordRepeated(context: RecordContext, event: SecurityEvent): Promise<void> {
-  const { tables, now, origin } = context
-  const key = event.accountId ?? networkOf(origin?.address ?? '')
-  const count = await countInWindow(tables, `security:${event.kind}:${key}`, hour, now)
-  if (/^10*$/.test(String(count))) await recordSecurityEvent(context, { ...event, after: { ...event.after, count } })
+  const { tables, now } = context
+  const count = await countInWindow(tables, repetitionKey(context, event), hour, now)
+  if (isRecorded(count)) await recordSecurityEvent(context, { ...event, after: { ...event.after, count } })
+}
+
+/** Ends the count of such events, as a sign-in does that of guesses, and records how many there were in this hour. */
+export async function endRepeated(context: RecordContext, event: SecurityEvent): Promise<void> {
+  const { tables, now } = context
+  const count = await endWindow(tables, repetitionKey(context, event), hour, now)
+  if (count > 0 && !isRecorded(count)) await recordSecurityEvent(context, { ...event, after: { ...event.after, count } })
 }

@@ -62,9 +62,15 @@ export interface MobileNumber {
   phoneNumber: string
 }
 
+/** The number without the 0 that is dialled within a country: with and without it, it is one number. */
+export const withoutTrunkZero = ({ countryCode, phoneNumber }: MobileNumber): MobileNumber => ({
+  countryCode,
+  phoneNumber: phoneNumber.replace(/^0(?!$)/, ''),
+})
+
 /** Whether text messages are sent to a number: a mobile one of a country that is served. */
-export const isServed = ({ countryCode, phoneNumber }: MobileNumber): boolean =>
-  mobileNumbers[countryCode]?.test(phoneNumber.replace(/^0(?!$)/, '')) ?? false
+export const isServed = (number: MobileNumber): boolean =>
+  mobileNumbers[number.countryCode]?.test(withoutTrunkZero(number).phoneNumber) ?? false
 
 /** A number in E.164 by its calling code and the rest; undefined when no text messages are sent to it. */
 export function splitServedNumber(phone: string): MobileNumber | undefined {

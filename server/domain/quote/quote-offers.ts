@@ -51,6 +51,7 @@ async function offerColumns({ tables, now }: OperationContext, quote: QuoteRow, 
   const { currency, timeZone, quantity, priceUnit } = quote
   const wrong: Record<string, Text> = {}
   if (unitPrice.currency !== currency) wrong['offer.unitPrice'] = { key: 'server:field.currency' }
+  if (unitPrice.amount === 0) wrong['offer.unitPrice'] = { key: 'server:field.positive' }
   if (shipping.currency !== currency) wrong['offer.shipping'] = { key: 'server:field.currency' }
   const today = dayIn(timeZone, now)
   if (validUntil < today || validUntil > addDays(today, maxDays)) wrong['offer.validUntil'] = { key: 'server:field.validUntil' }
@@ -60,6 +61,7 @@ async function offerColumns({ tables, now }: OperationContext, quote: QuoteRow, 
   // A foreign key keeps the seller, and the request was refused in a unit that the price's does not convert to.
   if (seller === undefined || priced === undefined) throw new Error(`Quote ${quote._id} cannot be priced`)
   const amounts = { unitPrice, subtotal: multiply(unitPrice, priced.value), shipping }
+  if (amounts.subtotal.amount === 0) throw invalidFields({ 'offer.unitPrice': { key: 'server:field.worthless' } })
   const totals = withTax(amounts, seller.country, quote.deliveryAddress.country)
   return {
     unitPrice: unitPrice.amount,

@@ -12,7 +12,7 @@ const most = 1e13
 
 /**
  * Returns the total of a bid: quantity at unit price, carriage, tax on a domestic sale. Throws 422 where the price's unit does not measure
- * the quantity, and above the highest total.
+ * the quantity, where nothing is left of the sum after rounding, and above the highest total.
  */
 export function priceBid(
   offer: { quantity: Quantity; priceUnit: Quantity['unit']; unitPrice: Money; shipping: Money },
@@ -26,7 +26,9 @@ export function priceBid(
   if (unitPrice.amount * priced.value > most)
     throw invalidFields({ unitPrice: amountTooLarge(Math.floor(most / priced.value), currency) })
   if (shipping.amount > most) throw invalidFields({ shipping: amountTooLarge(most, currency) })
-  return withTax({ unitPrice, subtotal: multiply(unitPrice, priced.value), shipping }, sellerCountry, destination)
+  const subtotal = multiply(unitPrice, priced.value)
+  if (subtotal.amount === 0) throw invalidFields({ 'quantity.value': { key: 'server:field.worthless' } })
+  return withTax({ unitPrice, subtotal, shipping }, sellerCountry, destination)
 }
 
 const amountTooLarge = (amount: number, currency: string) =>

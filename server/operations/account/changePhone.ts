@@ -1,5 +1,9 @@
 import { sendCode, waitBetweenCodes } from '#server/domain/account/one-time-codes.ts'
+<<<<<<< HEAD
 import { countTextMessage } from '#server/domain/platform/text-message-numbers.ts'
+=======
+import { countTextMessage, withoutTrunkZero } from '#server/domain/account/text-message-numbers.ts'
+>>>>>>> harden
 import { withPassword } from '#server/domain/account/passwords.ts'
 import type { Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
 
@@ -11,8 +15,9 @@ async function sendToPhone(call: Call<'changePhone'>): Promise<ResultsOf<'change
   const { body, caller } = call
   const { user } = caller
   await waitBetweenCodes(call, user._id, 'phoneChange')
-  const { countryCode, phoneNumber } = body
-  await countTextMessage(call, body)
+  const number = withoutTrunkZero(body)
+  const { countryCode, phoneNumber } = number
+  await countTextMessage(call, number)
   return sendCode(call, {
     subject: user._id,
     purpose: 'phoneChange',

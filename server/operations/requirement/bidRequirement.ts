@@ -115,6 +115,8 @@ function checked({ body }: Call<'bidRequirement'>, requirement: RequirementRow):
   const problems: Record<string, Text> = {}
   if (convert(body.quantity, requirement.quantity.unit) === undefined)
     problems['quantity.unit'] = { key: 'server:field.requirementUnit' }
+  else if (compareQuantities(body.quantity, requirement.quantity) === 1)
+    problems['quantity.value'] = quantityText('server:field.aboveRequirement', 'required', requirement.quantity)
   for (const name of ['unitPrice', 'shipping'] as const) {
     if (body[name].currency !== requirement.currency) problems[name] = { key: 'server:field.requirementCurrency' }
   }

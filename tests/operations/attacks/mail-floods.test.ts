@@ -83,6 +83,19 @@ describeMarketplaces((_, openStore) => {
     expect([codes.slice(0, 20), codes.slice(20)]).toEqual([Array(20).fill(200), Array(4).fill(429)])
   })
 
+  it('come no oftener as texts to a number that is typed with the 0 of its country, too, and reach it', async () => {
+    const tokens = await Promise.all(['buyer', 'seller'].map((name) => market.signIn(name)))
+    const codes: number[] = []
+    for (let at = 0; at < 12; at += 1) {
+      const phoneNumber = `${at % 4 < 2 ? '' : '0'}1712000000`
+      codes.push(await changePhone(tokens[at % 2] ?? '', { countryCode: '+880', phoneNumber }))
+      market.clock.now = new Date(market.clock.now.getTime() + 31_000)
+    }
+    expect([codes.slice(0, 10), codes.slice(10)]).toEqual([Array(10).fill(200), Array(2).fill(429)])
+    await market.deliver()
+    expect(new Set(market.texts.map(({ recipient }) => recipient))).toEqual(new Set(['+8801712000000']))
+  })
+
   it('come as one text, though a call that began earlier is done later', async () => {
     const token = await market.signIn('buyer')
     const number = { countryCode: '+880', phoneNumber: '1712000000' }
@@ -100,6 +113,20 @@ describeMarketplaces((_, openStore) => {
     const mails = (await market.deliver()).filter(({ recipient }) => recipient === 'seller@kimiya.example')
     expect(mails).toHaveLength(20)
     expect(await market.store.count('notifications', { type: 'sellerOrderPlaced' })).toBeGreaterThanOrEqual(25)
+  })
+
+  it('come twenty in an hour at most to a seller about new requests for a quote, together with new orders', async () => {
+    const { placed, buyer } = await openTrade(market)
+    const { item } = await placed()
+    await market.deliver()
+    const { addresses } = await market.call('getAddresses', { token: buyer, body: {} })
+    const quantity = { value: 1000, unit: 'kg' as const }
+    const terms = { productId: item.productId ?? '', quantity, incoterm: 'EXW' as const, addressId: addresses[0]?._id ?? '' }
+    for (let at = 0; at < 25; at += 1)
+      await market.call('placeQuotationOrder', { token: buyer, body: { action: 'request', ...terms } })
+    const mails = (await market.deliver()).filter(({ recipient }) => recipient === 'seller@kimiya.example')
+    expect(mails).toHaveLength(19)
+    expect(await market.store.count('notifications', { type: 'quoteOrder' })).toBeGreaterThanOrEqual(25)
   })
 
   it('are not sent again within half a minute by signing in to a registration that is not proven', async () => {
