@@ -58,9 +58,9 @@ const pictures: Record<string, string> = {
   'drum-blue': room(drum('#1f5fa8'), 190),
   'drums-blue': room(drum('#1f5fa8', 150) + drum('#24518a', 560), 330),
   'drum-green': room(drum('#2c7a53'), 190),
-  'bag-paper': room(bag('#d9c39a'), 210),
+  'bag-kraft': room(bag('#d9c39a'), 210),
   'bag-white': room(bag('#eef0ec'), 210),
-  'bags-paper': room(bag('#d2bb90', 130) + bag('#d9c39a', 520), 360),
+  'bags-kraft': room(bag('#d2bb90', 130) + bag('#d9c39a', 520), 360),
   tank: room(tank, 270),
   'bottle-brown': room(bottle('#7a4a1d'), 150),
 }

@@ -125,8 +125,8 @@ function missingOf(environment: Environment): string[] {
 
 /** Stripe's keys of two modes: a card that the page's key has turned into a token would be unknown to the server's. */
 function mixedKeysOf({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable }: Environment): string[] {
-  const [ours, theirs] = [secret, publishable].map((key) => key?.split('_')[1])
-  if (secret === undefined || publishable === undefined || ours === theirs) return []
+  const [secretMode, publishableMode] = [secret, publishable].map((key) => key?.split('_')[1])
+  if (secret === undefined || publishable === undefined || secretMode === publishableMode) return []
   return ['STRIPE_PUBLISHABLE_KEY: of another mode than STRIPE_SECRET_KEY; both are for tests or both live']
 }
 

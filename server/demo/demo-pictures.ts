@@ -7,7 +7,7 @@ type Kind = Listing['packaging'][number]['kind']
 const drawn: Partial<Record<Kind, readonly string[]>> = {
   drum: ['drum-blue', 'drums-blue', 'drum-green'],
   IBC: ['tank'],
-  bag: ['bag-paper', 'bags-paper', 'bag-white'],
+  bag: ['bag-kraft', 'bags-kraft', 'bag-white'],
   jerrycan: ['drum-green'],
   bottle: ['bottle-brown'],
 }

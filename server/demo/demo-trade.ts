@@ -88,10 +88,10 @@ async function deliveries(past: DemoPast, { buyer, company, gulf }: Omit<People,
   const courier = { deliveryMethod: 'courier' as const, ...tracked, trackingLink: 'https://track.example/GFF-2026-004417' }
   await dispatch(await processed(past, company, gulf, fourth, 6), 3, courier)
 
-  // The courier's delivery, as the seller told of it: the buyer may confirm or complain.
-  const told = await processed(past, company, gulf, fifth, 12)
-  await dispatch(told, 9, courier)
-  const [shipment] = await past.at(2).tables.list('shipments', { orderId: told })
+  // The courier's delivery, as the seller says: the buyer may confirm or complain.
+  const reportedId = await processed(past, company, gulf, fifth, 12)
+  await dispatch(reportedId, 9, courier)
+  const [shipment] = await past.at(2).tables.list('shipments', { orderId: reportedId })
   const proof = { event: 'shipment.deliver' as const, receivedBy: 'Store keeper' }
   await past.act(changeShipment, gulf, 2, shipment?._id ?? '', proof)
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
+import { cardProviderMachine } from '#src/machines/payment/card-provider.machine.ts'
 import { ownAccountMachine } from '#src/machines/account/own-account.machine.ts'
 import { profileMachine } from '#src/machines/account/profile.machine.ts'
 import { registrationMachine } from '#src/machines/account/registration.machine.ts'
@@ -104,8 +105,8 @@ describe('another try of a registration', () =>
 describe('the account of who comes back', () => {
   it('has a card on file, which the page of a new card says (creditCard)', async () => {
     await comeBack()
-    visit(<CardScreen />)
-    expect(screen.getByText(/^A card is kept already: .*Visa •••• 4242/)).toBeDefined()
+    visit(<CardScreen />, { machines: [answered(cardProviderMachine, { reading: [() => ({ name: 'sandbox' })] })] })
+    expect(await screen.findByText(/^A card is kept already: .*Visa •••• 4242/)).toBeDefined()
   })
 
   it('has a plan, which the page of its sales names (subscription)', async () => {

@@ -113,7 +113,7 @@ describe('the operators’ pages', () => {
   it('list all pages to an admin', async () => {
     await open('/operator', ['admin'])
     const [navigation] = await screen.findAllByRole('navigation', { name: 'Queues and tools' })
-    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(19)
+    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(20)
   })
 
   it('say so when a role does not include a page, and make no call for it', async () => {

@@ -11,11 +11,11 @@ export interface ShownTask {
 /** Begins a task when the component is shown; of what comes after that has gone nobody is told. */
 export function useShownTask({ name, begin, onDone, onFailed }: ShownTask): void {
   const start = useEffectEvent(begin)
-  const tell = useEffectEvent((isDone: boolean) => (isDone ? onDone() : onFailed()))
+  const notify = useEffectEvent((isDone: boolean) => (isDone ? onDone() : onFailed()))
   useEffect(() => {
     let isLeft = false
     const end = (isDone: boolean) => {
-      if (!isLeft) tell(isDone)
+      if (!isLeft) notify(isDone)
     }
     start().then(
       () => end(true),

@@ -44,8 +44,8 @@ const play = (part: (scene: Scene) => Promise<void>, language: Language = 'en', 
     const network = await stripeNetwork(stage.trader.page, site.url, peer.url)
     await part({ ...stage, network, token: stage.token ?? '' })
     const digits = Object.values(numbers).map((number) => number.replaceAll(' ', ''))
-    const told = network.toMarketplace.join('\n').replaceAll(/[ +]|%20/g, '')
-    expect(digits.filter((number) => told.includes(number))).toEqual([])
+    const received = network.toMarketplace.join('\n').replaceAll(/[ +]|%20/g, '')
+    expect(digits.filter((number) => received.includes(number))).toEqual([])
   })
 
 const frame = ({ trader }: Stage, field: string) =>
@@ -74,7 +74,7 @@ const isPaid = async ({ trader }: Scene) => {
   await trader.isAt('/my-order-details')
   await trader.shows(trader.t('order:timeline.buyer.paid'))
 }
-const tellByWebhook = async ({ market }: Scene, orderId: string) => {
+const sendWebhook = async ({ market }: Scene, orderId: string) => {
   const [payment] = await market.store.list('payments', { orderId })
   const event = peer.webhook('payment_intent.succeeded', peer.intentOf(payment?._id ?? ''), market.clock.now)
   expect((await market.envelope('paymentWebhook', event)).code).toBe(200)
@@ -170,7 +170,7 @@ describe('a card whose bank asks', () => {
         await scene.line.carry('proceedPayment')
         await agree(scene)
         await scene.line.isWaiting('proceedPayment')
-        await tellByWebhook(scene, orderId)
+        await sendWebhook(scene, orderId)
         await scene.line.carry('proceedPayment')
         await isPaid(scene)
         expect(await payments(scene, orderId)).toEqual(['succeeded'])
@@ -186,7 +186,7 @@ describe('a card whose bank asks', () => {
       await submit(scene).click()
       await agree(scene)
       await isPaid(scene)
-      await tellByWebhook(scene, orderId)
+      await sendWebhook(scene, orderId)
       expect(await payments(scene, orderId)).toEqual(['succeeded'])
       expect(await scene.market.store.count('ledgerEntries', { orderId })).toBe(2)
     }))

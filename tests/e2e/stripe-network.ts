@@ -14,8 +14,8 @@ export interface StripeNetwork {
 
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** Answers for Stripe's hosts: the script and frames of the tests, and the peer at `peerUrl` as its API. */
-export async function stripeNetwork(page: Page, url: string, peerUrl: string): Promise<StripeNetwork> {
+/** Fulfils requests to Stripe's hosts: the script and frames of the tests, and the fake server at `apiUrl` as its API. */
+export async function stripeNetwork(page: Page, url: string, apiUrl: string): Promise<StripeNetwork> {
   const toMarketplace: string[] = []
   const documents: StripeNetwork['documents'] = []
   const scripts: string[] = []
@@ -32,7 +32,7 @@ export async function stripeNetwork(page: Page, url: string, peerUrl: string): P
   const serve = async (route: Route) => {
     if (isCut) return route.abort('connectionreset')
     const address = new URL(route.request().url())
-    if (address.hostname === 'api.stripe.com') return toPeer(route, peerUrl)
+    if (address.hostname === 'api.stripe.com') return toFakeServer(route, apiUrl)
     if (address.pathname.endsWith('.js')) {
       scripts.push(address.pathname)
       return route.fulfill({ contentType: 'text/javascript', body: `(${installStripe.toString()})()` })
@@ -51,11 +51,11 @@ export async function stripeNetwork(page: Page, url: string, peerUrl: string): P
   }
 }
 
-async function toPeer(route: Route, peerUrl: string): Promise<void> {
+async function toFakeServer(route: Route, apiUrl: string): Promise<void> {
   const request = route.request()
   if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
   const { pathname, search } = new URL(request.url())
-  const response = await fetch(`${peerUrl}${pathname}${search}`, {
+  const response = await fetch(`${apiUrl}${pathname}${search}`, {
     method: request.method(),
     headers: { authorization: request.headers()['authorization'] ?? '' },
     body: request.postData(),

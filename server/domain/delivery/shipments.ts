@@ -62,11 +62,11 @@ export async function deliverShipment(
   if (order.status !== 'disputed' && isAllDelivered(order, all)) {
     return { shipment: delivered, order: await moveOrder(context, order, { type: 'order.deliver', by }, move) }
   }
-  await tellOfPart(context, order, delivered, delivery, move)
+  await notifyOfPart(context, order, delivered, delivery, move)
   return { shipment: delivered, order }
 }
 
-async function tellOfPart(
+async function notifyOfPart(
   context: OperationContext,
   order: OrderRow,
   { quantity }: ShipmentRow,

@@ -1,8 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js'
 import type { Language } from '#src/i18n/languages.ts'
+import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 
 /** Loads Stripe's own script, from its own host: on pages that take a card alone, whose documents may (lib/card-pages). */
-const load = () => import('@stripe/stripe-js/pure')
+const load = () => withinChunkLimit(import('@stripe/stripe-js/pure'))
 
 /** Stripe speaks no Bangla: what it says in its own frames is English there. All around them is ours. */
 const locales = { en: 'en', ar: 'ar', bn: 'en' } as const satisfies Record<Language, string>

@@ -12,6 +12,7 @@ import { contentPageListMachine } from './content-page-list.machine.ts'
 import { catalogueImportListMachine } from './catalogue-import-list.machine.ts'
 import { catalogueImportRowsMachine } from './catalogue-import-rows.machine.ts'
 import { companyQueueMachine } from './company-queue.machine.ts'
+import { deliveryQueueMachine } from './delivery-queue.machine.ts'
 import { disputeQueueMachine } from './dispute-queue.machine.ts'
 import { healthMachine } from './health.machine.ts'
 import { ledgerMachine } from './ledger.machine.ts'
@@ -80,6 +81,13 @@ const queues = [
     { disputes: [item], total: 7 },
     'POST /getOpenDisputes {"page":2}',
     [[{ act: 'refund', reason }, `PATCH /resolveDispute/i1 ${withReason({ outcome: 'refund' })}`]],
+  ],
+  [
+    deliveryQueueMachine,
+    { page: 2 },
+    { deliveries: [item], total: 7 },
+    'POST /getOverdueDeliveries {"page":2}',
+    [[{ act: 'delivered', reason }, `PATCH /decideDelivery/i1 ${withReason({ outcome: 'delivered' })}`]],
   ],
   [
     ticketQueueMachine,

@@ -7,13 +7,13 @@ export const fieldFrame = `<!doctype html><meta charset="utf-8"><style>
   input.setAttribute('aria-label', asked.get('field'))
   const style = JSON.parse(asked.get('style') || '{}')
   Object.assign(input.style, { color: style.color, fontSize: style.fontSize, fontFamily: style.fontFamily, textAlign: style.textAlign })
-  const tell = (kind) => parent.postMessage({ field: asked.get('field'), kind, value: input.value }, '*')
-  input.addEventListener('input', () => tell('input'))
+  const post = (kind) => parent.postMessage({ field: asked.get('field'), kind, value: input.value }, '*')
+  input.addEventListener('input', () => post('input'))
   addEventListener('message', ({ data }) => {
     if (data.kind === 'disabled') input.readOnly = data.disabled
     if (data.kind === 'focus') input.focus()
   })
-  tell('ready')
+  post("ready")
 </script>`
 
 /** The page of a bank, in its frame over the shop. */
@@ -60,21 +60,21 @@ export function installStripe(): void {
 
   const Stripe = (key: string) => {
     const fields = new Map<string, FieldFacts>()
-    const tell = (name: string, kind: string, event: object) => fields.get(name)?.handlers.get(kind)?.(event)
+    const emit = (name: string, kind: string, event: object) => fields.get(name)?.handlers.get(kind)?.(event)
     addEventListener('message', ({ data, origin }: MessageEvent<{ field?: string; kind?: string; value?: string }>) => {
       const facts = fields.get(data.field ?? '')
       if (origin !== 'https://js.stripe.com' || facts === undefined || data.field === undefined) return
       if (data.kind === 'ready') {
         facts.isReady = true
         for (const message of facts.waiting.splice(0)) facts.frame.contentWindow?.postMessage(message, origin)
-        return tell(data.field, 'ready', {})
+        return emit(data.field, 'ready', {})
       }
       facts.value = data.value ?? ''
       const digits = digitsOf(facts.value)
       const complete = wholes[data.field]?.(digits) === true
       const isPast = data.field === 'expiry' && complete && Number(digits.slice(2)) < 20
       const error = isPast ? { type: 'validation_error', code: 'invalid_expiry_year_past', message: 'Past.' } : undefined
-      tell(data.field, 'change', { complete: complete && !isPast, error, brand: digits.startsWith('4') ? 'visa' : 'unknown' })
+      emit(data.field, 'change', { complete: complete && !isPast, error, brand: digits.startsWith('4') ? 'visa' : 'unknown' })
     })
     const create = (type: string, options: { style?: { base?: object } }) => {
       const name = names[type] ?? ''
