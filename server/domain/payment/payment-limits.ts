@@ -1,6 +1,5 @@
-import { confirmationEnd } from '#server/domain/account/identity-confirmations.ts'
 import { isTraded, unitsPerDollar } from '#server/domain/catalogue/comparable-price.ts'
-import type { Caller, OperationContext } from '#server/operation.ts'
+import type { OperationContext } from '#server/operation.ts'
 import { minorDigits, type Money } from '#src/lib/money.ts'
 import type { PaymentRow } from './payments.ts'
 
@@ -12,13 +11,13 @@ const inDollars = ({ amount, currency }: Money): number =>
 
 /**
  * Whether a session may pay this without having confirmed its identity lately: not in a currency without a reference rate, and up to the
- * set amount in all that the account has paid since the session's last confirmation ran out, within a day.
+ * set amount in all that the account has paid since the session's last confirmation ran out, `confirmedUntil`, within a day.
  */
-export async function isPaidAtOnce(context: OperationContext, { user, session }: Caller, payment: PaymentRow): Promise<boolean> {
+export async function isPaidAtOnce(context: OperationContext, payment: PaymentRow, confirmedUntil: string): Promise<boolean> {
   if (!isTraded(payment.currency)) return false
   const { stepUpAmount } = context.ports
   if (inDollars(payment) > stepUpAmount) return false
-  const paid = await paidSince(context, user._id, confirmationEnd(session.identityConfirmedAt))
+  const paid = await paidSince(context, payment.userId, confirmedUntil)
   return paid.reduce((sum, each) => (each._id === payment._id ? sum : sum + inDollars(each)), inDollars(payment)) <= stepUpAmount
 }
 

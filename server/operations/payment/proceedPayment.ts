@@ -15,7 +15,7 @@ import {
   serializePayment,
   showPaymentState,
 } from '#server/domain/payment/payments.ts'
-import { assertIdentityConfirmed } from '#server/domain/account/identity-confirmations.ts'
+import { assertIdentityConfirmed, confirmationEnd } from '#server/domain/account/identity-confirmations.ts'
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { isPaidAtOnce } from '#server/domain/payment/payment-limits.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
@@ -80,7 +80,7 @@ async function confirmedPayment(call: PaymentCall) {
   if (method === 'wallet' || savedCardId !== undefined || saveCard === true) {
     await assertNotAlerted(call, call.caller, 'server:refused.newBrowserPaying')
   }
-  const isSmall = await isPaidAtOnce(call, call.caller, payment)
+  const isSmall = await isPaidAtOnce(call, payment, confirmationEnd(call.caller.session.identityConfirmedAt))
   if (!isSmall || saveCard === true) await assertIdentityConfirmed(call, call.caller)
   return payment
 }
