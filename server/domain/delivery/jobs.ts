@@ -31,7 +31,13 @@ export async function acceptShipment(context: OperationContext, carriage: Carria
   }
   // Another part is in transit already.
   const values = { order: order.number, product: localName(order), reason: '' }
-  const notification = { userId: order.sellerId, side: 'seller', type: 'driverAcceptedOrder', subjectId: order._id, values } as const
+  const notification = {
+    userId: order.sellerId,
+    side: 'seller',
+    type: 'driverAcceptedOrder',
+    subjectId: order._id,
+    values,
+  } as const
   await notify(context, notification)
   await announce(context, order)
   return { shipment: accepted, order }

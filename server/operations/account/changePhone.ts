@@ -1,5 +1,5 @@
 import { sendCode, waitBetweenCodes } from '#server/domain/account/one-time-codes.ts'
-import { countTextMessage, withoutTrunkZero } from '#server/domain/account/text-message-numbers.ts'
+import { countTextMessage, withoutTrunkZero } from '#server/domain/platform/text-message-numbers.ts'
 import { withPassword } from '#server/domain/account/passwords.ts'
 import type { Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
 

@@ -10,8 +10,8 @@ const stripe = { name: 'stripe', publishableKey: 'pk_test_1' } as const
 describe('who takes cards', () => {
   it('is found out, or not, and asked again: every state is reached', () => {
     const events = [
-      { type: 'retry.asked' },
-      { type: 'view.staled' },
+      { type: 'retry.asked' as const },
+      { type: 'view.staled' as const },
       actorDone('reading', stripe),
       actorFailed('reading', rejected(403)),
       actorFailed('reading', unreachable),
@@ -21,7 +21,7 @@ describe('who takes cards', () => {
 
   it('is told to the page, with the key that its fields want', async () => {
     const { actor } = runFlow(answered(cardProviderMachine, { reading: [() => stripe] }), {})
-    await settled(actor)
+    await settled()
     expect(actor.getSnapshot().context.results).toEqual(stripe)
   })
 })

@@ -80,9 +80,6 @@ const forms = [
         type: 'session.remembered',
         changes: {
           fullName: 'Nadia R.',
-          accountType: 'Company',
-          userId: sampleUser._id,
-          userEmail: null,
           businessEmail: 'nadia@padma.example',
           countryCode: null,
           phoneNumber: null,
