@@ -5,6 +5,7 @@ import { formFields } from '#server/form-fields.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type ClamdMood, openFakeClamd } from '#tests/support/fake-servers/fake-clamd.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { openTrade, tokenOf } from '#tests/support/trade-steps.ts'
 import { pdfBytes, pdfFile, sidewaysPhoto } from '#tests/support/sample-files.ts'
 
 const infectedText = 'the text of the signature'
@@ -14,12 +15,17 @@ describe('with a malware scanner', () => {
   let clamd: Awaited<ReturnType<typeof openFakeClamd>>
   let token: string
   let productId: string
+  /** Of a driver, whose proof is a file too. */
+  let deliveryToken: string
   beforeAll(async () => {
     clamd = await openFakeClamd(infectedText)
     const malwareScanner = clamdScanner({ address: clamd.hostAndPort, onScanned: () => undefined, timeout: 300 })
     market = await openMarketplace(openMemoryStore(), { malwareScanner })
     token = await market.signIn('seller')
     const sellerId = (await market.call('getUser', { token }))._id
+    const trade = await openTrade(market)
+    deliveryToken = await tokenOf(market, (await trade.dispatched())._id)
+    await market.call('acceptJob', { deliveryToken })
     productId = (await market.call('getSellerProducts', { body: { sellerId } })).products[0]?._id ?? ''
   })
   afterEach(() => {
@@ -48,7 +54,7 @@ describe('with a malware scanner', () => {
       const file = new File([clean, infectedText], 'sheet')
       const removed = vi.spyOn(market.ports.files, 'remove')
       const { code, message, results } = await market.envelope(operationId, {
-        token,
+        ...(operationTable[operationId].access === 'carrier' ? { deliveryToken } : { token }),
         side: 'Seller',
         id: productId,
         body: { [field]: operationId === 'addSellerProduct' || operationId === 'editSellerProduct' ? [file] : file },

@@ -29,6 +29,7 @@ describeMarketplaces((_, openStore) => {
     expect(await queues(admin)).toEqual({
       companies: [0, undefined],
       disputes: [0, undefined],
+      deliveries: [0, undefined],
       refunds: [0, undefined],
       reports: [0, undefined],
       tickets: [0, undefined],

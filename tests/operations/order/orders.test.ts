@@ -83,7 +83,9 @@ describeMarketplaces((_, openStore) => {
     await simulateDelivery({
       token: await tokenOf(market, id),
       clock: () => market.clock.now,
-      pause: async () => {},
+      pause: async () => {
+        market.clock.now = new Date(market.clock.now.getTime() + 60_000)
+      },
       call: async (operationId, body, deliveryToken) => (await market.envelope(operationId, { body, deliveryToken })).code,
     })
     const completed = orderOf(await market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } }))

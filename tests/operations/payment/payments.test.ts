@@ -328,7 +328,13 @@ describeMarketplaces(
       const reason = 'The drums are dented and the seals broken'
       expect((await market.envelope('openDispute', { ...trade.asSeller, id: order._id, body: { reason } })).code).toBe(403)
       const opened = await market.call('openDispute', { token: trade.buyer, id: order._id, body: { reason } })
-      expect(opened).toEqual({ orderId: order._id, reason, attachments: [], openedAt: market.clock.now.toISOString() })
+      expect(opened).toEqual({
+        orderId: order._id,
+        kind: 'goods',
+        reason,
+        attachments: [],
+        openedAt: market.clock.now.toISOString(),
+      })
       const before = await walletOf(total.currency)
       await operator((context) => resolveDispute(context, order.number, 'refund', 'The photos show it'))
       expect(await walletOf(total.currency)).toBe(before + total.amount)

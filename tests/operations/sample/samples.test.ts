@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { BodyOf, ResultsOf } from '#server/operation.ts'
 import { orderOf } from '#src/machines/order/order-kind.ts'
+import { demoDriver } from '#tests/support/trade-steps.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
@@ -65,8 +66,9 @@ describeMarketplaces((_, openStore) => {
     expect([refused.code, refused.results]).toEqual([409, { state: 'accepted' }])
     const prepared = orderOf(await market.call('changeStatus', { ...sell(placed._id), body: { event: 'order.process' } }))
     expect(prepared.timeline.map(({ status }) => status)).toEqual(['placed', 'accepted', 'processing'])
-    const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
-    const sent = orderOf(await market.call('changeStatus', { ...sell(placed._id), body: { event: 'order.dispatch', ...driver } }))
+    const sent = orderOf(
+      await market.call('changeStatus', { ...sell(placed._id), body: { event: 'order.dispatch', dispatch: demoDriver } }),
+    )
     expect(sent.invoices.map(({ kind }) => kind)).toEqual(['delivery'])
   })
 
