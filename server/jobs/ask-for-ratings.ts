@@ -1,4 +1,5 @@
 import { notify } from '#server/domain/notification/notifications.ts'
+import { conflict } from '#server/domain/platform/domain-error.ts'
 import { eachAlone, type JobDeps } from './job-deps.ts'
 
 const batch = 50
@@ -9,7 +10,7 @@ export async function askForRatings(deps: JobDeps): Promise<number> {
   return eachAlone(deps, due, async (own, orderId) => {
     const { tables } = own
     // Two processes may see the same one.
-    if ((await tables.remove('ratingReminders', { _id: orderId })) === 0) return
+    if ((await tables.remove('ratingReminders', { _id: orderId })) === 0) throw conflict('server:conflict.changed')
     const order = await tables.find('orders', { _id: orderId })
     if (order?.status !== 'completed' || order.productId === null) return
     const { buyerId, sellerId, productId, name_en: en, name_ar: ar, name_bn: bn } = order

@@ -15,7 +15,9 @@ export async function measureResponses({ store, clock }: JobDeps): Promise<numbe
   for (const { _id, responseMeasuredAt } of longest) {
     if (responseMeasuredAt > due) break
     const responseHours = await medianResponseHours({ tables: store }, _id, since)
-    measured += await store.update('sellers', { _id }, { responseHours, responseMeasuredAt: new Date(now).toISOString() })
+    // Another process may have measured the same one meanwhile.
+    const set = { responseHours, responseMeasuredAt: new Date(now).toISOString() }
+    measured += await store.update('sellers', { _id, responseMeasuredAt }, set)
   }
   return measured
 }

@@ -39,6 +39,8 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
     )
     await store.insert('subscriptions', subscriptionRow({ userId: called._id, planId: plan._id, endsAt: longAgo }))
     await insertDelivered(store, orderOf(fixture, { status: 'delivered', paymentState: 'succeeded', updatedAt: longAgo }))
+    await insertUnrated(store, orderOf(fixture, { status: 'completed', paymentState: 'succeeded', updatedAt: longAgo }))
+    await insertUndelivered(store, orderOf(fixture, { status: 'dispatched', paymentState: 'succeeded', updatedAt: longAgo }))
     await insertRingingCall(store, [caller, called])
     await insertOverdueTender(store, buyer._id, seller._id)
     await store.insert(
@@ -53,6 +55,18 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
     views.push({ productId: product._id, userId: buyer._id }, { productId: product._id, userId: caller._id })
   }
   return views
+}
+
+/** Completed long enough ago to be asked for a rating. */
+async function insertUnrated(store: Store, order: Row<'orders'>): Promise<void> {
+  await store.insert('orders', order)
+  await store.insert('ratingReminders', { _id: order._id, dueAt: longAgo })
+}
+
+/** On its way for longer than was promised. */
+async function insertUndelivered(store: Store, order: Row<'orders'>): Promise<void> {
+  await store.insert('orders', order)
+  await store.insert('deliveryDeadlines', { _id: order._id, state: 'waiting', dueAt: longAgo })
 }
 
 /** A week ago, paid by card; and a refund of another payment that is owed, and a card to be forgotten. */

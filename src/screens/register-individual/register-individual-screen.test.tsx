@@ -6,6 +6,7 @@ import { registrationMachine } from '#src/machines/account/registration.machine.
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { RegisterIndividualScreen } from './register-individual-screen.tsx'
 
 const sent = () => ({ results: { expiresAt: '2026-11-21T08:40:00.000Z', resendAfter: 30 }, message: 'A code is on its way.' })
@@ -27,7 +28,10 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Create the account' }))
 }
 
-beforeEach(() => putTexts('en'))
+beforeEach(() => {
+  sessionStore.forgetPerson()
+  return putTexts('en')
+})
 afterEach(cleanup)
 
 describe('the registration of an individual', () => {

@@ -84,6 +84,15 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   ['editRequirement attachments[]', '', attachments('editRequirement')],
   ['openDispute attachments[]', '', attachments('openDispute')],
   [
+    'changeShipment attachments[]',
+    '',
+    async (fixture, { attachment: strangerId }) => {
+      const call = await cases.changeShipment.happy(fixture)
+      const { _id } = await fixture.market.call('addAttachment', { ...fixture.asSeller, body: { file: pdfFile('proof.pdf') } })
+      return { call: withBody(call, { attachments: [_id] }), strangerId }
+    },
+  ],
+  [
     'bidRequirement productId',
     '',
     async (fixture, { listing: strangerId }) => {
