@@ -71,8 +71,10 @@ export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastCon
       id: string,
       body: BodyOf<Id>,
     ): Promise<ResultsOf<Id>> {
-      const call = { ...at(daysAgo), id, body, caller: { user, side }, language: 'en', lastEventId: undefined }
-      // There is no session and no connection: the operations of the trade use neither.
+      const context = at(daysAgo)
+      // Of a session the operations of the trade read this alone, and nothing of a connection.
+      const session = { identityConfirmedAt: context.now }
+      const call = { ...context, id, body, caller: { user, side, session }, language: 'en', lastEventId: undefined }
       const made = call as unknown as Call<Id>
       if (typeof operation === 'function') return operation(made)
       return operation.inSteps(body, ports, { step: (work) => work(made), lastStep: (work) => work(made) })

@@ -41,7 +41,8 @@ async function nextVersion(): Promise<string> {
   await cp('dist/page', folder, { recursive: true })
   const assets = join(folder, 'assets')
   const names = await readdir(assets)
-  const hashed = /[\w.-]+-[\w-]{8}\.(?=(?:js|css)\b)/g
+  // Scripts are named by their hash alone, style sheets and the start by a name before it.
+  const hashed = /(?<=^|assets\/|\.\/)(?:[\w.-]+-)?[\w-]{8}\.(?=(?:js|css)\b)/g
   for (const name of names) {
     const path = join(assets, name)
     // Compressed copies would bring the old names back.

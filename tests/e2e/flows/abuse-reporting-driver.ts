@@ -25,7 +25,7 @@ export const abuseReportingDriver: FlowDriver<typeof abuseReportingEvents> = {
         },
       },
       events: {
-        'listing chosen': () => trader.button('abuse:report').click(),
+        'listing chosen': () => trader.button('abuse:report').first().click(),
         'report submitted': async () => {
           await trader.field('abuse:reason.label').selectOption('fraud')
           await trader.button('abuse:send').click()
@@ -53,7 +53,7 @@ export const abuseReportingDriver: FlowDriver<typeof abuseReportingEvents> = {
       },
       assertions: {
         idle: async () => {
-          await trader.button('abuse:report').waitFor()
+          await trader.button('abuse:report').first().waitFor()
           await trader.page.getByRole('dialog').waitFor({ state: 'detached' })
         },
         asked: () => trader.heading('abuse:title.listing').waitFor(),
