@@ -89,9 +89,9 @@ async function deliveries(past: DemoPast, { buyer, company, gulf }: Omit<People,
   await dispatch(await processed(past, company, gulf, fourth, 6), 3, courier)
 
   // The courier's delivery, as the seller told of it: the buyer may confirm or complain.
-  const told = await processed(past, company, gulf, fifth, 12)
-  await dispatch(told, 9, courier)
-  const [shipment] = await past.at(2).tables.list('shipments', { orderId: told })
+  const claimed = await processed(past, company, gulf, fifth, 12)
+  await dispatch(claimed, 9, courier)
+  const [shipment] = await past.at(2).tables.list('shipments', { orderId: claimed })
   const proof = { event: 'shipment.deliver' as const, receivedBy: 'Store keeper' }
   await past.act(changeShipment, gulf, 2, shipment?._id ?? '', proof)
 

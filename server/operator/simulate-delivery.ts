@@ -41,7 +41,7 @@ export async function simulateDelivery({ token, clock, pause, call, from = jubai
       latitude: between(from.latitude, to.latitude, share),
       longitude: between(from.longitude, to.longitude, share),
       // Told apart by their moments, whatever the pause is.
-      at: new Date(clock().getTime() + report).toISOString(),
+      at: new Date(clock().getTime() - reports + report).toISOString(),
     })
   }
   await pause()

@@ -11,12 +11,12 @@ const mostPhotos = 3
 
 export interface HandingOverFormProps {
   text: Text
-  onTold: (handingOver: HandingOver) => void
+  onSubmit: (handingOver: HandingOver) => void
   onBack: () => void
 }
 
 /** Asks who takes the goods, for a signature and for a photo. The name alone is needed. */
-export function HandingOverForm({ text, onTold, onBack }: HandingOverFormProps) {
+export function HandingOverForm({ text, onSubmit, onBack }: HandingOverFormProps) {
   const [receivedBy, setReceivedBy] = useState('')
   const [signature, setSignature] = useState<number[][]>([])
   const [photos, setPhotos] = useState<readonly string[]>([])
@@ -26,7 +26,7 @@ export function HandingOverForm({ text, onTold, onBack }: HandingOverFormProps) 
     event.preventDefault()
     const name = receivedBy.trim()
     if (name.length < leastName) return setProblem('name')
-    onTold({ receivedBy: name, signature, photos })
+    onSubmit({ receivedBy: name, signature, photos })
   }
   const add = async (file: File | undefined) => {
     if (file === undefined) return

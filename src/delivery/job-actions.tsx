@@ -20,7 +20,7 @@ export function JobActions({ flow, send, text }: JobActionsProps) {
     return (
       <HandingOverForm
         text={text}
-        onTold={(handingOver) => send({ type: 'delivery.told', handingOver })}
+        onSubmit={(handingOver) => send({ type: 'delivery.told', handingOver })}
         onBack={() => send({ type: 'delivery.abandoned' })}
       />
     )

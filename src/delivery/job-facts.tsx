@@ -13,14 +13,14 @@ export interface JobFactsProps {
 
 /** What is carried, from where, and to whom. */
 export function JobFacts({ job, text, language }: JobFactsProps) {
-  const goods = job[`name_${language}`] ?? job.name_en
+  const name = job[`name_${language}`] ?? job.name_en
   const { value, unit } = job.quantity
   const amount = new Intl.NumberFormat(intlLocales[language], { maximumFractionDigits: 6 }).format(value)
   return (
     <section className={styles.card} aria-label={text('driver:job')}>
       <dl className={styles.facts}>
         <Fact name={text('driver:goods')}>
-          <bdi>{goods}</bdi>
+          <bdi>{name}</bdi>
         </Fact>
         <Fact name={text('driver:quantity')}>
           {amount} {text(`driver:unit.${unit}`)}

@@ -33,13 +33,22 @@ describe('the table of operations', () => {
   })
 })
 
-const { getCompanyReviews, getDeclaredTransfers, getOpenDisputes, getOpenTickets, getAbuseReports, getRefunds } = operationTable
+const {
+  getCompanyReviews,
+  getDeclaredTransfers,
+  getOpenDisputes,
+  getOpenTickets,
+  getOverdueDeliveries,
+  getAbuseReports,
+  getRefunds,
+} = operationTable
 const { getLedger, findOrders, findAccounts, getSecurityEvents, getOperators } = operationTable
 /** The role of the call that each page begins with. */
 const roleOfPage: Partial<Record<string, string>> = {
   [operatorPaths.companies]: getCompanyReviews.role,
   [operatorPaths.transfers]: getDeclaredTransfers.role,
   [operatorPaths.disputes]: getOpenDisputes.role,
+  [operatorPaths.deliveries]: getOverdueDeliveries.role,
   [operatorPaths.tickets]: getOpenTickets.role,
   [operatorPaths.reports]: getAbuseReports.role,
   [operatorPaths.refunds]: getRefunds.role,

@@ -175,8 +175,9 @@ export class Trade {
   }
 
   async carrierDelivers(): Promise<void> {
-    await this.installation.carry(this.number)
     const seller = await this.as('seller')
+    // As the seller passes it on: from the order's page.
+    await this.installation.carry(async () => (await seller.page.getByText(/\/delivery\?lng=\w+#/).textContent()) ?? '')
     await seller.shows(seller.t('order:timeline.seller.delivered'))
     await this.sees('buyer', 'order:timeline.buyer.delivered')
   }

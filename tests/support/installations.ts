@@ -16,8 +16,8 @@ export interface Installation {
   url: string
   /** The newest one-time code mailed to an address. */
   codeFor: (email: string, page: Page) => Promise<string>
-  /** Simulates the driver of a shipment by the token of its link, where needed. */
-  carry: (orderNumber: string) => Promise<void>
+  /** Simulates the driver of a shipment by its link, where needed. */
+  carry: (link: () => Promise<string>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -50,9 +50,9 @@ async function installationAt(url: string, dataFolder: string): Promise<Omit<Ins
   return {
     url,
     codeFor: (email) => until(() => newestCode(join(dataFolder, 'outbox'), email)),
-    carry: (token) =>
+    carry: async (link) =>
       simulateDelivery({
-        token,
+        token: new URL(await link()).hash.slice(1),
         clock: () => new Date(),
         pause: () => wait(100),
         call: async (operationId, body, deliveryToken) => {

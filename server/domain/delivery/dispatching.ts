@@ -92,15 +92,15 @@ type MethodColumns = Pick<
 /** What belongs to the method; of the others nothing is kept. */
 function methodColumns(dispatch: Dispatch, seller: Row<'users'>): MethodColumns {
   const { deliveryMethod, driverName, driverPhone, vehicle, driverLanguage, carrierName, trackingNumber, trackingLink } = dispatch
-  const nobody = { driverName: null, driverPhone: null, vehicle: null, driverLanguage: null }
+  const undriven = { driverName: null, driverPhone: null, vehicle: null, driverLanguage: null }
   const untracked = { carrierName: null, trackingNumber: null, trackingLink: null }
-  if (deliveryMethod === 'collection') return { state: 'offered', deliveryMethod, ...nobody, ...untracked }
+  if (deliveryMethod === 'collection') return { state: 'offered', deliveryMethod, ...undriven, ...untracked }
   if (deliveryMethod === 'driver') {
     const driver = { driverName: driverName ?? null, driverPhone: driverPhone ?? null, vehicle: vehicle ?? null }
     return { state: 'offered', deliveryMethod, ...driver, driverLanguage: driverLanguage ?? seller.language, ...untracked }
   }
   const tracked = { trackingNumber: trackingNumber ?? null, trackingLink: trackingLink ?? null }
-  return { state: 'underway', deliveryMethod, ...nobody, carrierName: carrierName ?? null, ...tracked }
+  return { state: 'underway', deliveryMethod, ...undriven, carrierName: carrierName ?? null, ...tracked }
 }
 
 function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now: string): void {

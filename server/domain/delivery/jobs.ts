@@ -31,8 +31,8 @@ export async function acceptShipment(context: OperationContext, carriage: Carria
   }
   // Another part is in transit already.
   const values = { order: order.number, product: localName(order), reason: '' }
-  const told = { userId: order.sellerId, side: 'seller', type: 'driverAcceptedOrder', subjectId: order._id, values } as const
-  await notify(context, told)
+  const notice = { userId: order.sellerId, side: 'seller', type: 'driverAcceptedOrder', subjectId: order._id, values } as const
+  await notify(context, notice)
   await announce(context, order)
   return { shipment: accepted, order }
 }

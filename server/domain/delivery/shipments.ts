@@ -62,11 +62,11 @@ export async function deliverShipment(
   if (order.status !== 'disputed' && isAllDelivered(order, all)) {
     return { shipment: delivered, order: await moveOrder(context, order, { type: 'order.deliver', by }, move) }
   }
-  await tellOfPart(context, order, delivered, delivery, move)
+  await recordPart(context, order, delivered, delivery, move)
   return { shipment: delivered, order }
 }
 
-async function tellOfPart(
+async function recordPart(
   context: OperationContext,
   order: OrderRow,
   { quantity }: ShipmentRow,

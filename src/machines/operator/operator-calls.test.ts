@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { configureApi } from '#src/api/api-settings.ts'
 import { accountSearchMachine } from './account-search.machine.ts'
 import { companyQueueMachine } from './company-queue.machine.ts'
+import { deliveryQueueMachine } from './delivery-queue.machine.ts'
 import { disputeQueueMachine } from './dispute-queue.machine.ts'
 import { healthMachine } from './health.machine.ts'
 import { ledgerMachine } from './ledger.machine.ts'
@@ -71,6 +72,13 @@ const queues = [
     { disputes: [item], total: 7 },
     'GET /getOpenDisputes',
     [[{ act: 'refund', reason }, `PATCH /resolveDispute/i1 ${withReason({ outcome: 'refund' })}`]],
+  ],
+  [
+    deliveryQueueMachine,
+    {},
+    { deliveries: [item], total: 7 },
+    'GET /getOverdueDeliveries',
+    [[{ act: 'delivered', reason }, `PATCH /decideDelivery/i1 ${withReason({ outcome: 'delivered' })}`]],
   ],
   [
     ticketQueueMachine,

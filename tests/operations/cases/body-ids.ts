@@ -84,6 +84,16 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   ['editRequirement attachments[]', '', attachments('editRequirement')],
   ['openDispute attachments[]', '', attachments('openDispute')],
   [
+    'changeShipment attachments[]',
+    '',
+    async (fixture, { attachment: strangerId }) => {
+      const call = await cases.changeShipment.happy(fixture)
+      const { market, asSeller } = fixture
+      const { _id } = await market.call('addAttachment', { ...asSeller, body: { file: pdfFile('receipt.pdf') } })
+      return { call: withBody(call, { attachments: [_id] }), strangerId }
+    },
+  ],
+  [
     'bidRequirement productId',
     '',
     async (fixture, { listing: strangerId }) => {

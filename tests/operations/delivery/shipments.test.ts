@@ -113,8 +113,8 @@ describeMarketplaces((_, openStore) => {
         side: 'Seller',
         body: { file: pdfFile('pod.pdf') },
       })
-      const told = { event: 'shipment.deliver', receivedBy: 'Store keeper', deliveredOn: '2026-11-21', attachments: [proof] }
-      expect((await change(first?._id ?? '', told)).code).toBe(200)
+      const report = { event: 'shipment.deliver', receivedBy: 'Store keeper', deliveredOn: '2026-11-21', attachments: [proof] }
+      expect((await change(first?._id ?? '', report)).code).toBe(200)
       const parted = await viewed(id)
       expect(parted.status).toBe('dispatched')
       expect(parted.timeline.at(-1)).toMatchObject({ status: 'delivered', by: 'seller', quantity: kg(60), note: 'Store keeper' })

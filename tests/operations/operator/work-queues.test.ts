@@ -28,6 +28,7 @@ describeMarketplaces((_, openStore) => {
     const { operatorToken: admin } = await fixture.asOperator()
     expect(await queues(admin)).toEqual({
       companies: [0, undefined],
+      deliveries: [0, undefined],
       disputes: [0, undefined],
       refunds: [0, undefined],
       reports: [0, undefined],
