@@ -15,7 +15,7 @@ const isBeside = (mode: string) => mode === 'operator' || mode === 'delivery'
 /** Phones of the year 2021. */
 const oldPhones = ['chrome87', 'firefox90', 'safari14']
 
-/** A driver's phone is old and its network slow: the page is small enough for Preact to stand in for React (docs/decisions/141). */
+/** A driver's phone is old and its network slow: the page is small enough for Preact to stand in for React (docs/decisions/141-drivers-page.md). */
 const smallReact = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
