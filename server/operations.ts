@@ -1,54 +1,3 @@
-import { acceptInvitation } from '#server/operations/operator/acceptInvitation.ts'
-import { answerTicket } from '#server/operations/operator/answerTicket.ts'
-import { approveTransfer } from '#server/operations/operator/approveTransfer.ts'
-import { changeBankAccount } from '#server/operations/operator/changeBankAccount.ts'
-import { changeCategories } from '#server/operations/operator/changeCategories.ts'
-import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
-import { changePlans } from '#server/operations/operator/changePlans.ts'
-import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
-import { disableOperator } from '#server/operations/operator/disableOperator.ts'
-import { findAccounts } from '#server/operations/operator/findAccounts.ts'
-import { findOrders } from '#server/operations/operator/findOrders.ts'
-import { findTicket } from '#server/operations/operator/findTicket.ts'
-import { getAbuseReports } from '#server/operations/operator/getAbuseReports.ts'
-import { getBankAccount } from '#server/operations/operator/getBankAccount.ts'
-import { getCategoryTree } from '#server/operations/operator/getCategoryTree.ts'
-import { getCompanyReview } from '#server/operations/operator/getCompanyReview.ts'
-import { getCompanyReviews } from '#server/operations/operator/getCompanyReviews.ts'
-import { getContentPage } from '#server/operations/operator/getContentPage.ts'
-import { getContentPages } from '#server/operations/operator/getContentPages.ts'
-import { getDeclaredTransfers } from '#server/operations/operator/getDeclaredTransfers.ts'
-import { getHealth } from '#server/operations/operator/getHealth.ts'
-import { getLedger } from '#server/operations/operator/getLedger.ts'
-import { getLedgerEntries } from '#server/operations/operator/getLedgerEntries.ts'
-import { getOpenDisputes } from '#server/operations/operator/getOpenDisputes.ts'
-import { getOpenTickets } from '#server/operations/operator/getOpenTickets.ts'
-import { getOperator } from '#server/operations/operator/getOperator.ts'
-import { getOperators } from '#server/operations/operator/getOperators.ts'
-import { getOrderHistory } from '#server/operations/operator/getOrderHistory.ts'
-import { getPlans } from '#server/operations/operator/getPlans.ts'
-import { getRefunds } from '#server/operations/operator/getRefunds.ts'
-import { getSealedEvents } from '#server/operations/operator/getSealedEvents.ts'
-import { getSecurityEvents } from '#server/operations/operator/getSecurityEvents.ts'
-import { getTenderNews } from '#server/operations/operator/getTenderNews.ts'
-import { getWorkQueues } from '#server/operations/operator/getWorkQueues.ts'
-import { inviteOperator } from '#server/operations/operator/inviteOperator.ts'
-import { operatorLogin } from '#server/operations/operator/operatorLogin.ts'
-import { operatorLogout } from '#server/operations/operator/operatorLogout.ts'
-import { publishContentPage } from '#server/operations/operator/publishContentPage.ts'
-import { publishTenderNews } from '#server/operations/operator/publishTenderNews.ts'
-import { readCaseFile } from '#server/operations/operator/readCaseFile.ts'
-import { readInvitation } from '#server/operations/operator/readInvitation.ts'
-import { removeCategory } from '#server/operations/operator/removeCategory.ts'
-import { removeTenderNews } from '#server/operations/operator/removeTenderNews.ts'
-import { resetContentPage } from '#server/operations/operator/resetContentPage.ts'
-import { resolveAbuseReport } from '#server/operations/operator/resolveAbuseReport.ts'
-import { resolveDispute } from '#server/operations/operator/resolveDispute.ts'
-import { resetSecondFactors } from '#server/operations/operator/resetSecondFactors.ts'
-import { restoreAccount } from '#server/operations/operator/restoreAccount.ts'
-import { reviewCompany } from '#server/operations/operator/reviewCompany.ts'
-import { suspendAccount } from '#server/operations/operator/suspendAccount.ts'
-import { verifySecurityEvents } from '#server/operations/operator/verifySecurityEvents.ts'
 import { quoteDoneKey } from '#server/domain/quote/order-or-quote.ts'
 import type { Operations, ResultsOf } from '#server/operation.ts'
 import type { ServerText } from '#server/texts.ts'
@@ -155,6 +104,17 @@ import { getUserTransactions } from '#server/operations/payment/getUserTransacti
 import { getUserWalletInfo } from '#server/operations/payment/getUserWalletInfo.ts'
 import { paymentWebhook } from '#server/operations/payment/paymentWebhook.ts'
 import { proceedPayment } from '#server/operations/payment/proceedPayment.ts'
+import { exportTransactions } from '#server/operations/payment/exportTransactions.ts'
+import { getOwnInvoices } from '#server/operations/payment/getOwnInvoices.ts'
+import { getOwnRefunds } from '#server/operations/payment/getOwnRefunds.ts'
+import { getPayoutOverview } from '#server/operations/payment/getPayoutOverview.ts'
+import { getPayouts } from '#server/operations/payment/getPayouts.ts'
+import { getSpending } from '#server/operations/payment/getSpending.ts'
+import { getStatement } from '#server/operations/payment/getStatement.ts'
+import { removePayoutAccount } from '#server/operations/payment/removePayoutAccount.ts'
+import { requestPayout } from '#server/operations/payment/requestPayout.ts'
+import { savePayoutAccount } from '#server/operations/payment/savePayoutAccount.ts'
+import { setWeeklyPayout } from '#server/operations/payment/setWeeklyPayout.ts'
 import { saveCard } from '#server/operations/payment/saveCard.ts'
 import { getSubscriptionsPlans } from '#server/operations/plan/getSubscriptionsPlans.ts'
 import { getUserSubscriptionPlan } from '#server/operations/plan/getUserSubscriptionPlan.ts'
@@ -189,6 +149,7 @@ import { reportAbuse } from '#server/operations/support/reportAbuse.ts'
 import { replyTicket } from '#server/operations/support/replyTicket.ts'
 import { viewDispute } from '#server/operations/support/viewDispute.ts'
 import { viewTicket } from '#server/operations/support/viewTicket.ts'
+import { operatorOperations } from './operator-operations.ts'
 
 /** Every call of the contract and its one implementation: a missing or a wrong one does not compile. */
 export const operations = {
@@ -296,6 +257,17 @@ export const operations = {
   provideDocument,
   purchaseSubscription,
   saveCard,
+  exportTransactions,
+  getOwnInvoices,
+  getOwnRefunds,
+  getPayoutOverview,
+  getPayouts,
+  getSpending,
+  getStatement,
+  removePayoutAccount,
+  requestPayout,
+  savePayoutAccount,
+  setWeeklyPayout,
   raiseTicket,
   reportAbuse,
   abuseReports,
@@ -328,57 +300,7 @@ export const operations = {
   viewStructure,
   viewSubCategory,
   withdrawBid,
-  acceptInvitation,
-  answerTicket,
-  changeBankAccount,
-  changeCategories,
-  changeOperatorRoles,
-  changePlans,
-  disableOperator,
-  findOrders,
-  findTicket,
-  getAbuseReports,
-  getBankAccount,
-  getCategoryTree,
-  getCompanyReview,
-  getContentPage,
-  getContentPages,
-  getHealth,
-  getLedger,
-  getLedgerEntries,
-  getOperators,
-  getOrderHistory,
-  getPlans,
-  getRefunds,
-  getSealedEvents,
-  getSecurityEvents,
-  getTenderNews,
-  inviteOperator,
-  publishContentPage,
-  publishTenderNews,
-  readCaseFile,
-  removeCategory,
-  removeTenderNews,
-  resetContentPage,
-  resolveAbuseReport,
-  verifySecurityEvents,
-  approveTransfer,
-  declineTransfer,
-  findAccounts,
-  getCompanyReviews,
-  getDeclaredTransfers,
-  getOpenDisputes,
-  getOpenTickets,
-  getOperator,
-  getWorkQueues,
-  operatorLogin,
-  operatorLogout,
-  readInvitation,
-  resolveDispute,
-  resetSecondFactors,
-  restoreAccount,
-  reviewCompany,
-  suspendAccount,
+  ...operatorOperations,
 } satisfies Operations
 
 /** The message key of a call that changes an order or a quote depends on which it was; every other call has its own. */

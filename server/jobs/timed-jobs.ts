@@ -7,6 +7,7 @@ import { expireSubscriptions } from './expire-subscriptions.ts'
 import { expireRequirements } from './expire-requirements.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobDeps } from './job-deps.ts'
+import { runWeeklyPayouts } from './run-weekly-payouts.ts'
 import { ageSecurityEvents, sealSecurityEvents } from './seal-security-events.ts'
 import { sweepAttachments } from './sweep-attachments.ts'
 import { sweepExpired } from './sweep-expired.ts'
@@ -32,6 +33,7 @@ export function timedJobs(
     { name: 'expire-quotes', pause: minute, run: () => expireQuotes(deps) },
     { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(deps, failureIn('settle-card-tasks')) },
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(deps) },
+    { name: 'run-weekly-payouts', pause: minute, run: () => runWeeklyPayouts(deps) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(deps) },
     { name: 'lapse-calls', pause: 5_000, run: () => lapseCalls(deps) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(deps) },

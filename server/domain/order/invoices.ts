@@ -148,7 +148,7 @@ async function deliveryDocument({ tables }: OperationContext, frame: Frame, orde
   }
 }
 
-function sellerParty(seller: Row<'sellers'>): InvoiceParty {
+export function sellerParty(seller: Row<'sellers'>): InvoiceParty {
   const place = [seller.postalCode, seller.city].filter((part) => part !== null).join(' ')
   return {
     name: seller.businessName,

@@ -18,6 +18,8 @@ export type MailTemplate =
   | 'recoveryCodeUsed'
   | 'recoveryCodesRenewed'
   | 'signInCodesPaused'
+  | 'payoutAccountChanged'
+  | 'payoutAccountRemoved'
   | 'notification'
 
 export interface QueuedMail {

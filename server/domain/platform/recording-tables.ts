@@ -35,6 +35,8 @@ const secret: ReadonlySet<TableName> = new Set([
   'oneTimeCodes',
   'operatorSessions',
   'passwordResets',
+  'payoutAccounts',
+  'payoutFiles',
   'pendingSignIns',
   'recoveryCodes',
   'registrations',

@@ -25,6 +25,7 @@ import * as formulaKeys from './migrations/024-formula-keys.ts'
 import * as operatorNetworks from './migrations/025-operator-networks.ts'
 import * as alertedBrowsers from './migrations/026-alerted-browsers.ts'
 import * as guessKeys from './migrations/027-guess-keys.ts'
+import * as payouts from './migrations/037-payouts.ts'
 
 interface Migration {
   name: string
@@ -58,6 +59,7 @@ const migrations: readonly Migration[] = [
   { name: '025-operator-networks', ...operatorNetworks },
   { name: '026-alerted-browsers', ...alertedBrowsers },
   { name: '027-guess-keys', ...guessKeys },
+  { name: '037-payouts', ...payouts },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -18,7 +18,10 @@ export function LedgerScreen() {
   useRefresh(() => actor.send({ type: 'view.staled' }))
   const ledger = flow.context.results
   const isWhole =
-    ledger !== null && ledger.differences.length + ledger.unbookedPayments.length + ledger.unbalancedTransfers.length === 0
+    ledger !== null &&
+    [ledger.differences, ledger.unbookedPayments, ledger.unbookedPayouts, ledger.unbalancedTransfers].every(
+      ({ length }) => length === 0,
+    )
   return (
     <Page title={text('operator:ledger.title')} lead={text('operator:ledger.lead')}>
       {flow.hasTag('busy') && ledger === null && <WaitingView height="20rem" />}
@@ -32,6 +35,7 @@ export function LedgerScreen() {
             </Notice>
           )}
           <Ids title={text('operator:ledger.unbooked')} ids={ledger.unbookedPayments} />
+          <Ids title={text('operator:ledger.unbookedPayouts')} ids={ledger.unbookedPayouts} />
           <Ids title={text('operator:ledger.unbalanced')} ids={ledger.unbalancedTransfers} />
           <CardSection title={text('operator:ledger.balances')} lead={text('operator:ledger.sign')}>
             <Table

@@ -4,6 +4,7 @@ import { cyclohexaneForm, givePlan } from '#tests/support/listing-fixtures.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import { cases } from './all-cases.ts'
 import type { CaseFixture } from './case-fixture.ts'
+import { batchOf } from './payout-cases.ts'
 import { offerOf, picture, type StrangersFixture } from './strangers-fixture.ts'
 
 /** A call that succeeds with an own id in its field, and an id of the same kind of another owner. */
@@ -169,6 +170,16 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
       const callId = '00000000-0000-7000-9100-000000000002'
       await fixture.market.call('callSignal', { ...call, body: { callId, signal: 'offer', medium: 'audio', sdp: 'v=0' } })
       return { call: { ...call, body: { callId, signal: 'end' } }, strangerId }
+    },
+  ],
+  [
+    'settlePayouts payoutIds[]',
+    '',
+    async (fixture) => {
+      const { payoutId: strangerId } = await batchOf(fixture)
+      const { batchId: id, payoutId } = await batchOf(fixture)
+      const body = { payoutIds: [payoutId], outcome: 'arrived', reason: 'As the bank says' }
+      return { call: { ...(await fixture.asOperator()), id, body }, strangerId }
     },
   ],
   [
