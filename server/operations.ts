@@ -1,61 +1,16 @@
-import { startCatalogueImport } from '#server/operations/operator/startCatalogueImport.ts'
-import { getCatalogueImports } from '#server/operations/operator/getCatalogueImports.ts'
-import { getCatalogueImportRows } from '#server/operations/operator/getCatalogueImportRows.ts'
-import { cancelCatalogueImport } from '#server/operations/operator/cancelCatalogueImport.ts'
-import { acceptInvitation } from '#server/operations/operator/acceptInvitation.ts'
-import { answerTicket } from '#server/operations/operator/answerTicket.ts'
-import { approveTransfer } from '#server/operations/operator/approveTransfer.ts'
-import { changeBankAccount } from '#server/operations/operator/changeBankAccount.ts'
-import { changeCategories } from '#server/operations/operator/changeCategories.ts'
-import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
-import { changePlans } from '#server/operations/operator/changePlans.ts'
-import { decideDelivery } from '#server/operations/operator/decideDelivery.ts'
-import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
-import { disableOperator } from '#server/operations/operator/disableOperator.ts'
-import { findAccounts } from '#server/operations/operator/findAccounts.ts'
-import { findOrders } from '#server/operations/operator/findOrders.ts'
-import { findTicket } from '#server/operations/operator/findTicket.ts'
-import { getAbuseReports } from '#server/operations/operator/getAbuseReports.ts'
-import { getBankAccount } from '#server/operations/operator/getBankAccount.ts'
-import { getCategoryTree } from '#server/operations/operator/getCategoryTree.ts'
-import { getCompanyReview } from '#server/operations/operator/getCompanyReview.ts'
-import { getCompanyReviews } from '#server/operations/operator/getCompanyReviews.ts'
-import { getContentPage } from '#server/operations/operator/getContentPage.ts'
-import { getContentPages } from '#server/operations/operator/getContentPages.ts'
-import { getDeclaredTransfers } from '#server/operations/operator/getDeclaredTransfers.ts'
-import { getHealth } from '#server/operations/operator/getHealth.ts'
-import { getLedger } from '#server/operations/operator/getLedger.ts'
-import { getLedgerEntries } from '#server/operations/operator/getLedgerEntries.ts'
-import { getOpenDisputes } from '#server/operations/operator/getOpenDisputes.ts'
-import { getOpenTickets } from '#server/operations/operator/getOpenTickets.ts'
-import { getOperator } from '#server/operations/operator/getOperator.ts'
-import { getOperators } from '#server/operations/operator/getOperators.ts'
-import { getOrderHistory } from '#server/operations/operator/getOrderHistory.ts'
-import { getOverdueDeliveries } from '#server/operations/operator/getOverdueDeliveries.ts'
-import { getPlans } from '#server/operations/operator/getPlans.ts'
-import { getRefunds } from '#server/operations/operator/getRefunds.ts'
-import { getSealedEvents } from '#server/operations/operator/getSealedEvents.ts'
-import { getSecurityEvents } from '#server/operations/operator/getSecurityEvents.ts'
-import { getTenderNews } from '#server/operations/operator/getTenderNews.ts'
-import { getWorkQueues } from '#server/operations/operator/getWorkQueues.ts'
-import { inviteOperator } from '#server/operations/operator/inviteOperator.ts'
-import { operatorLogin } from '#server/operations/operator/operatorLogin.ts'
-import { operatorLogout } from '#server/operations/operator/operatorLogout.ts'
-import { publishContentPage } from '#server/operations/operator/publishContentPage.ts'
-import { publishTenderNews } from '#server/operations/operator/publishTenderNews.ts'
-import { readCaseFile } from '#server/operations/operator/readCaseFile.ts'
-import { readInvitation } from '#server/operations/operator/readInvitation.ts'
-import { removeCategory } from '#server/operations/operator/removeCategory.ts'
-import { removeTenderNews } from '#server/operations/operator/removeTenderNews.ts'
-import { resetContentPage } from '#server/operations/operator/resetContentPage.ts'
-import { resolveAbuseReport } from '#server/operations/operator/resolveAbuseReport.ts'
-import { resolveDispute } from '#server/operations/operator/resolveDispute.ts'
-import { resetSecondFactors } from '#server/operations/operator/resetSecondFactors.ts'
-import { restoreAccount } from '#server/operations/operator/restoreAccount.ts'
-import { reviewCompany } from '#server/operations/operator/reviewCompany.ts'
-import { suspendAccount } from '#server/operations/operator/suspendAccount.ts'
-import { verifySecurityEvents } from '#server/operations/operator/verifySecurityEvents.ts'
-import type { Operations } from '#server/operation.ts'
+import { quoteDoneKey } from '#server/domain/quote/order-or-quote.ts'
+import type { Operations, ResultsOf } from '#server/operation.ts'
+import type { ServerText } from '#server/texts.ts'
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { getSellerRatings } from '#server/operations/catalogue/getSellerRatings.ts'
+import { replyToRating } from '#server/operations/catalogue/replyToRating.ts'
+import { addDeliveryPhoto } from '#server/operations/delivery/addDeliveryPhoto.ts'
+import { changeShipment } from '#server/operations/delivery/changeShipment.ts'
+import { getDriverLink } from '#server/operations/delivery/getDriverLink.ts'
+import { startJob } from '#server/operations/delivery/startJob.ts'
+import { viewJob } from '#server/operations/delivery/viewJob.ts'
+import { viewPicture } from '#server/operations/document/viewPicture.ts'
+import { viewThumbnail } from '#server/operations/document/viewThumbnail.ts'
 import { addAddress } from '#server/operations/account/addAddress.ts'
 import { addressSuggestion } from '#server/operations/account/addressSuggestion.ts'
 import { changeEmail } from '#server/operations/account/changeEmail.ts'
@@ -99,8 +54,6 @@ import { editRating } from '#server/operations/catalogue/editRating.ts'
 import { getAllCategories } from '#server/operations/catalogue/getAllCategories.ts'
 import { getAllSubCategories } from '#server/operations/catalogue/getAllSubCategories.ts'
 import { getProductRatings } from '#server/operations/catalogue/getProductRatings.ts'
-import { getSellerRatings } from '#server/operations/catalogue/getSellerRatings.ts'
-import { replyToRating } from '#server/operations/catalogue/replyToRating.ts'
 import { getProducts } from '#server/operations/catalogue/getProducts.ts'
 import { getTopSeller } from '#server/operations/catalogue/getTopSeller.ts'
 import { rateProduct } from '#server/operations/catalogue/rateProduct.ts'
@@ -120,21 +73,14 @@ import { uploadMedia } from '#server/operations/chat/uploadMedia.ts'
 import { getBannerNumbers } from '#server/operations/content/getBannerNumbers.ts'
 import { getUserContents } from '#server/operations/content/getUserContents.ts'
 import { acceptJob } from '#server/operations/delivery/acceptJob.ts'
-import { addDeliveryPhoto } from '#server/operations/delivery/addDeliveryPhoto.ts'
-import { changeShipment } from '#server/operations/delivery/changeShipment.ts'
-import { getDriverLink } from '#server/operations/delivery/getDriverLink.ts'
 import { reportDelivery } from '#server/operations/delivery/reportDelivery.ts'
 import { reportPosition } from '#server/operations/delivery/reportPosition.ts'
-import { startJob } from '#server/operations/delivery/startJob.ts'
-import { viewJob } from '#server/operations/delivery/viewJob.ts'
 import { addAttachment } from '#server/operations/document/addAttachment.ts'
 import { getUserDocuments } from '#server/operations/document/getUserDocuments.ts'
 import { provideDocument } from '#server/operations/document/provideDocument.ts'
 import { requestDocument } from '#server/operations/document/requestDocument.ts'
 import { viewDocument } from '#server/operations/document/viewDocument.ts'
 import { viewFile } from '#server/operations/document/viewFile.ts'
-import { viewPicture } from '#server/operations/document/viewPicture.ts'
-import { viewThumbnail } from '#server/operations/document/viewThumbnail.ts'
 import { addForPromotion } from '#server/operations/listing/addForPromotion.ts'
 import { addSellerProduct } from '#server/operations/listing/addSellerProduct.ts'
 import { changeProductStatus } from '#server/operations/listing/changeProductStatus.ts'
@@ -167,6 +113,17 @@ import { getUserTransactions } from '#server/operations/payment/getUserTransacti
 import { getUserWalletInfo } from '#server/operations/payment/getUserWalletInfo.ts'
 import { paymentWebhook } from '#server/operations/payment/paymentWebhook.ts'
 import { proceedPayment } from '#server/operations/payment/proceedPayment.ts'
+import { exportTransactions } from '#server/operations/payment/exportTransactions.ts'
+import { getOwnInvoices } from '#server/operations/payment/getOwnInvoices.ts'
+import { getOwnRefunds } from '#server/operations/payment/getOwnRefunds.ts'
+import { getPayoutOverview } from '#server/operations/payment/getPayoutOverview.ts'
+import { getPayouts } from '#server/operations/payment/getPayouts.ts'
+import { getSpending } from '#server/operations/payment/getSpending.ts'
+import { getStatement } from '#server/operations/payment/getStatement.ts'
+import { removePayoutAccount } from '#server/operations/payment/removePayoutAccount.ts'
+import { requestPayout } from '#server/operations/payment/requestPayout.ts'
+import { savePayoutAccount } from '#server/operations/payment/savePayoutAccount.ts'
+import { setWeeklyPayout } from '#server/operations/payment/setWeeklyPayout.ts'
 import { saveCard } from '#server/operations/payment/saveCard.ts'
 import { getSubscriptionsPlans } from '#server/operations/plan/getSubscriptionsPlans.ts'
 import { getUserSubscriptionPlan } from '#server/operations/plan/getUserSubscriptionPlan.ts'
@@ -201,14 +158,21 @@ import { reportAbuse } from '#server/operations/support/reportAbuse.ts'
 import { replyTicket } from '#server/operations/support/replyTicket.ts'
 import { viewDispute } from '#server/operations/support/viewDispute.ts'
 import { viewTicket } from '#server/operations/support/viewTicket.ts'
+import { operatorOperations } from './operator-operations.ts'
 
 /** Every call of the contract and its one implementation: a missing or a wrong one does not compile. */
 export const operations = {
+  viewThumbnail,
+  viewPicture,
+  viewJob,
+  startJob,
+  getDriverLink,
+  changeShipment,
+  addDeliveryPhoto,
+  replyToRating,
+  getSellerRatings,
   acceptBid,
   acceptJob,
-  addDeliveryPhoto,
-  changeShipment,
-  getDriverLink,
   acceptOrder,
   addAddress,
   addForPromotion,
@@ -281,8 +245,6 @@ export const operations = {
   getMyOrders,
   getNotifications,
   getProductRatings,
-  getSellerRatings,
-  replyToRating,
   getProducts,
   getQueryResult,
   getRequirements,
@@ -313,6 +275,17 @@ export const operations = {
   provideDocument,
   purchaseSubscription,
   saveCard,
+  exportTransactions,
+  getOwnInvoices,
+  getOwnRefunds,
+  getPayoutOverview,
+  getPayouts,
+  getSpending,
+  getStatement,
+  removePayoutAccount,
+  requestPayout,
+  savePayoutAccount,
+  setWeeklyPayout,
   raiseTicket,
   reportAbuse,
   abuseReports,
@@ -325,8 +298,6 @@ export const operations = {
   replyTicket,
   reportDelivery,
   reportPosition,
-  startJob,
-  viewJob,
   requestDocument,
   resendOTP,
   signup,
@@ -339,8 +310,6 @@ export const operations = {
   viewTicket,
   addAttachment,
   viewFile,
-  viewPicture,
-  viewThumbnail,
   viewInvoice,
   viewOrder,
   viewProduct,
@@ -349,61 +318,13 @@ export const operations = {
   viewStructure,
   viewSubCategory,
   withdrawBid,
-  startCatalogueImport,
-  getCatalogueImports,
-  getCatalogueImportRows,
-  cancelCatalogueImport,
-  acceptInvitation,
-  answerTicket,
-  changeBankAccount,
-  changeCategories,
-  changeOperatorRoles,
-  changePlans,
-  disableOperator,
-  findOrders,
-  findTicket,
-  getAbuseReports,
-  getBankAccount,
-  getCategoryTree,
-  getCompanyReview,
-  getContentPage,
-  getContentPages,
-  getHealth,
-  getLedger,
-  getLedgerEntries,
-  getOperators,
-  getOrderHistory,
-  getPlans,
-  getRefunds,
-  getSealedEvents,
-  getSecurityEvents,
-  getTenderNews,
-  inviteOperator,
-  publishContentPage,
-  publishTenderNews,
-  readCaseFile,
-  removeCategory,
-  removeTenderNews,
-  resetContentPage,
-  resolveAbuseReport,
-  verifySecurityEvents,
-  approveTransfer,
-  declineTransfer,
-  findAccounts,
-  getCompanyReviews,
-  getDeclaredTransfers,
-  getOpenDisputes,
-  getOverdueDeliveries,
-  decideDelivery,
-  getOpenTickets,
-  getOperator,
-  getWorkQueues,
-  operatorLogin,
-  operatorLogout,
-  readInvitation,
-  resolveDispute,
-  resetSecondFactors,
-  restoreAccount,
-  reviewCompany,
-  suspendAccount,
+  ...operatorOperations,
 } satisfies Operations
+
+/** The message key of a call that changes an order or a quote depends on which it was; every other call has its own. */
+export const doneKeys: { [Id in OperationId]?: (results: ResultsOf<Id>) => ServerText | undefined } = {
+  acceptOrder: quoteDoneKey,
+  changeStatus: quoteDoneKey,
+  placeQuotationOrder: quoteDoneKey,
+  rejectOrder: quoteDoneKey,
+}
