@@ -1,4 +1,5 @@
 import { columnsOf } from './column-kinds.ts'
+import { type NumberCheck, numberChecks } from './number-checks.ts'
 import type { KeyColumn, Row, TableName } from './tables.ts'
 
 /*
@@ -21,13 +22,6 @@ export interface ForeignKey {
   to: TableName
   /** The action on rows that reference a removed one. */
   onRemove: 'refuse' | 'cascade' | 'setNull'
-}
-
-export interface NumberCheck {
-  name: string
-  column: string
-  /** The smallest number allowed, or the one that must be exceeded. */
-  rule: { atLeast: number } | { above: number }
 }
 
 export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
@@ -353,30 +347,6 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   abuseReports: [refuse('abuseReports', 'reporterId', 'users'), refuse('abuseReports', 'reportedId', 'users')],
   liveEvents: [cascade('liveEvents', 'userId', 'users')],
   notifications: [cascade('notifications', 'userId', 'users')],
-}
-
-const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = {
-  products: [
-    { name: 'products_stock_check', column: 'stock', rule: { atLeast: 0 } },
-    { name: 'products_minimumOrder_check', column: 'minimumOrder', rule: { above: 0 } },
-    { name: 'products_samplePrice_check', column: 'samplePrice', rule: { atLeast: 0 } },
-    { name: 'products_sampleMaximum_check', column: 'sampleMaximum', rule: { atLeast: 0 } },
-  ],
-  orders: [
-    { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },
-    { name: 'orders_total_check', column: 'total', rule: { atLeast: 0 } },
-    { name: 'orders_leadTimeDays_check', column: 'leadTimeDays', rule: { atLeast: 0 } },
-  ],
-  ratings: [
-    { name: 'ratings_stars_check', column: 'stars', rule: { atLeast: 1 } },
-    { name: 'ratings_sellerStars_check', column: 'sellerStars', rule: { atLeast: 1 } },
-  ],
-  quoteOffers: [{ name: 'quoteOffers_total_check', column: 'total', rule: { atLeast: 0 } }],
-  files: [{ name: 'files_size_check', column: 'size', rule: { atLeast: 0 } }],
-  bids: [{ name: 'bids_total_check', column: 'total', rule: { atLeast: 0 } }],
-  payments: [{ name: 'payments_amount_check', column: 'amount', rule: { atLeast: 0 } }],
-  plans: [{ name: 'plans_price_check', column: 'price', rule: { atLeast: 0 } }],
-  allowanceUses: [{ name: 'allowanceUses_used_check', column: 'used', rule: { above: 0 } }],
 }
 
 /** Throws for a table whose rows are only ever inserted. */

@@ -1,0 +1,119 @@
+import type { Operations } from '#server/operation.ts'
+import { acceptInvitation } from '#server/operations/operator/acceptInvitation.ts'
+import { answerTicket } from '#server/operations/operator/answerTicket.ts'
+import { approveTransfer } from '#server/operations/operator/approveTransfer.ts'
+import { cancelCatalogueImport } from '#server/operations/operator/cancelCatalogueImport.ts'
+import { changeBankAccount } from '#server/operations/operator/changeBankAccount.ts'
+import { changeCategories } from '#server/operations/operator/changeCategories.ts'
+import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
+import { changePlans } from '#server/operations/operator/changePlans.ts'
+import { decideDelivery } from '#server/operations/operator/decideDelivery.ts'
+import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
+import { disableOperator } from '#server/operations/operator/disableOperator.ts'
+import { findAccounts } from '#server/operations/operator/findAccounts.ts'
+import { findOrders } from '#server/operations/operator/findOrders.ts'
+import { findTicket } from '#server/operations/operator/findTicket.ts'
+import { getAbuseReports } from '#server/operations/operator/getAbuseReports.ts'
+import { getBankAccount } from '#server/operations/operator/getBankAccount.ts'
+import { getCatalogueImportRows } from '#server/operations/operator/getCatalogueImportRows.ts'
+import { getCatalogueImports } from '#server/operations/operator/getCatalogueImports.ts'
+import { getCategoryTree } from '#server/operations/operator/getCategoryTree.ts'
+import { getCompanyReview } from '#server/operations/operator/getCompanyReview.ts'
+import { getCompanyReviews } from '#server/operations/operator/getCompanyReviews.ts'
+import { getContentPage } from '#server/operations/operator/getContentPage.ts'
+import { getContentPages } from '#server/operations/operator/getContentPages.ts'
+import { getDeclaredTransfers } from '#server/operations/operator/getDeclaredTransfers.ts'
+import { getHealth } from '#server/operations/operator/getHealth.ts'
+import { getLedger } from '#server/operations/operator/getLedger.ts'
+import { getLedgerEntries } from '#server/operations/operator/getLedgerEntries.ts'
+import { getOpenDisputes } from '#server/operations/operator/getOpenDisputes.ts'
+import { getOpenTickets } from '#server/operations/operator/getOpenTickets.ts'
+import { getOperator } from '#server/operations/operator/getOperator.ts'
+import { getOperators } from '#server/operations/operator/getOperators.ts'
+import { getOrderHistory } from '#server/operations/operator/getOrderHistory.ts'
+import { getOverdueDeliveries } from '#server/operations/operator/getOverdueDeliveries.ts'
+import { getPlans } from '#server/operations/operator/getPlans.ts'
+import { getRefunds } from '#server/operations/operator/getRefunds.ts'
+import { getSealedEvents } from '#server/operations/operator/getSealedEvents.ts'
+import { getSecurityEvents } from '#server/operations/operator/getSecurityEvents.ts'
+import { getTenderNews } from '#server/operations/operator/getTenderNews.ts'
+import { getWorkQueues } from '#server/operations/operator/getWorkQueues.ts'
+import { inviteOperator } from '#server/operations/operator/inviteOperator.ts'
+import { operatorLogin } from '#server/operations/operator/operatorLogin.ts'
+import { operatorLogout } from '#server/operations/operator/operatorLogout.ts'
+import { publishContentPage } from '#server/operations/operator/publishContentPage.ts'
+import { publishTenderNews } from '#server/operations/operator/publishTenderNews.ts'
+import { readCaseFile } from '#server/operations/operator/readCaseFile.ts'
+import { readInvitation } from '#server/operations/operator/readInvitation.ts'
+import { removeCategory } from '#server/operations/operator/removeCategory.ts'
+import { removeTenderNews } from '#server/operations/operator/removeTenderNews.ts'
+import { resetContentPage } from '#server/operations/operator/resetContentPage.ts'
+import { resetSecondFactors } from '#server/operations/operator/resetSecondFactors.ts'
+import { resolveAbuseReport } from '#server/operations/operator/resolveAbuseReport.ts'
+import { resolveDispute } from '#server/operations/operator/resolveDispute.ts'
+import { restoreAccount } from '#server/operations/operator/restoreAccount.ts'
+import { reviewCompany } from '#server/operations/operator/reviewCompany.ts'
+import { startCatalogueImport } from '#server/operations/operator/startCatalogueImport.ts'
+import { suspendAccount } from '#server/operations/operator/suspendAccount.ts'
+import { verifySecurityEvents } from '#server/operations/operator/verifySecurityEvents.ts'
+
+/** The calls of operators, for the table of all (server/operations.ts). */
+export const operatorOperations = {
+  acceptInvitation,
+  answerTicket,
+  approveTransfer,
+  cancelCatalogueImport,
+  changeBankAccount,
+  changeCategories,
+  changeOperatorRoles,
+  changePlans,
+  decideDelivery,
+  declineTransfer,
+  disableOperator,
+  findAccounts,
+  findOrders,
+  findTicket,
+  getAbuseReports,
+  getBankAccount,
+  getCatalogueImportRows,
+  getCatalogueImports,
+  getCategoryTree,
+  getCompanyReview,
+  getCompanyReviews,
+  getContentPage,
+  getContentPages,
+  getDeclaredTransfers,
+  getHealth,
+  getLedger,
+  getLedgerEntries,
+  getOpenDisputes,
+  getOpenTickets,
+  getOperator,
+  getOperators,
+  getOrderHistory,
+  getOverdueDeliveries,
+  getPlans,
+  getRefunds,
+  getSealedEvents,
+  getSecurityEvents,
+  getTenderNews,
+  getWorkQueues,
+  inviteOperator,
+  operatorLogin,
+  operatorLogout,
+  publishContentPage,
+  publishTenderNews,
+  readCaseFile,
+  readInvitation,
+  removeCategory,
+  removeTenderNews,
+  resetContentPage,
+  resetSecondFactors,
+  resolveAbuseReport,
+  resolveDispute,
+  restoreAccount,
+  reviewCompany,
+  startCatalogueImport,
+  suspendAccount,
+  verifySecurityEvents,
+} satisfies Partial<Operations>
