@@ -72,9 +72,9 @@ export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastCon
       body: BodyOf<Id>,
     ): Promise<ResultsOf<Id>> {
       const context = at(daysAgo)
-      // Of a session the operations of the trade read this alone, and nothing of a connection.
       const session = { identityConfirmedAt: context.now }
       const call = { ...context, id, body, caller: { user, side, session }, language: 'en', lastEventId: undefined }
+      // Of a session the operations of the trade read no more than this, and nothing of a connection.
       const made = call as unknown as Call<Id>
       if (typeof operation === 'function') return operation(made)
       return operation.inSteps(body, ports, { step: (work) => work(made), lastStep: (work) => work(made) })
