@@ -19,16 +19,30 @@ describeMarketplaces((_, openStore) => {
   }
 
   it('gives each demo account orders, samples and quotes in several states, newest first', async () => {
-    expect(await states('buyer', 'Buyer', 'product')).toEqual(['invoiced', 'completed'])
+    expect(await states('buyer', 'Buyer', 'product')).toEqual(['dispatched', 'invoiced', 'inTransit', 'completed', 'disputed'])
     expect(await states('company', 'Buyer', 'product')).toEqual([
       'placed',
       'accepted',
       'accepted',
+      'dispatched',
+      'dispatched',
       'accepted',
+      'delivered',
       'cancelled',
       'rejected',
     ])
-    expect(await states('seller', 'Seller', 'product')).toEqual(['placed', 'invoiced', 'cancelled', 'completed'])
+    expect(await states('seller', 'Seller', 'product')).toEqual([
+      'placed',
+      'dispatched',
+      'invoiced',
+      'dispatched',
+      'dispatched',
+      'inTransit',
+      'delivered',
+      'cancelled',
+      'completed',
+      'disputed',
+    ])
     expect(await states('seller2', 'Seller', 'product')).toEqual(['accepted', 'accepted', 'rejected'])
     expect(await states('buyer', 'Buyer', 'sample')).toEqual(['placed'])
     expect(await states('seller', 'Seller', 'sample')).toEqual(['placed', 'accepted', 'rejected'])
