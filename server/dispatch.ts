@@ -116,14 +116,14 @@ export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Re
   return async (raw) => {
     const language = languageOf(raw.headers.language)
     try {
-      return await answer(deps, raw, language)
+      return await handleCall(deps, raw, language)
     } catch (error) {
-      return refused(deps, error, raw, language)
+      return errorReply(deps, error, raw, language)
     }
   }
 }
 
-async function answer(deps: DispatchDeps, raw: RawCall, language: Language): Promise<Reply> {
+async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language): Promise<Reply> {
   const { operationId } = raw
   const row = operationTable[operationId]
   const now = deps.clock().toISOString()
@@ -211,9 +211,9 @@ async function carryOut(
   let results: unknown
   if (typeof operation === 'function') {
     const run = over(operation)
-    results = row.writes ? await written(deps, { ...raw, body }, caller, now, (lastStep) => lastStep(run)) : await run(store)
+    results = row.writes ? await runWrite(deps, { ...raw, body }, caller, now, (lastStep) => lastStep(run)) : await run(store)
   } else {
-    results = await written(deps, { ...raw, body }, caller, now, (lastStep) =>
+    results = await runWrite(deps, { ...raw, body }, caller, now, (lastStep) =>
       operation.inSteps(body, ports, {
         step: (work) => store.transaction(over(work)),
         lastStep: (work) => lastStep(over(work)),
@@ -288,7 +288,7 @@ async function callerOf(
  * Runs a writing call: what it does in its last step (mostly its only one) and the answer under its Idempotency-Key are one
  * transaction. A repeat gets the first answer.
  */
-async function written(
+async function runWrite(
   deps: DispatchDeps,
   raw: RawCall,
   caller: AnyCaller | undefined,
@@ -361,7 +361,7 @@ function withoutUploadId(_: string, value: unknown): unknown {
 /** What passes by itself: the caller tries again. */
 const unavailable = [StoreUnavailable, FilesUnavailable, CardProviderAway, PasswordsBusy]
 
-function refused(deps: DispatchDeps, thrown: unknown, { operationId, requestId }: RawCall, language: Language): Reply {
+function errorReply(deps: DispatchDeps, thrown: unknown, { operationId, requestId }: RawCall, language: Language): Reply {
   // Of a price, a quantity and a rate of tax that each may be.
   const error = thrown instanceof AmountTooLarge ? invalidFields({ body: { key: 'server:field.sumTooLarge' } }) : thrown
   if (error instanceof DomainError) {
@@ -375,16 +375,16 @@ function refused(deps: DispatchDeps, thrown: unknown, { operationId, requestId }
               Object.entries(fields).map(([path, { key, values }]) => [path, serverText(language, key, values)]),
             ),
           }
-    return refusal(error.code, serverText(language, error.text.key, error.text.values), worded, retryAfter)
+    return jsonError(error.code, serverText(language, error.text.key, error.text.values), worded, retryAfter)
   }
   if (unavailable.some((kind) => error instanceof kind))
-    return refusal(503, serverText(language, 'server:refused.unavailable'), {}, 5)
+    return jsonError(503, serverText(language, 'server:refused.unavailable'), {}, 5)
   deps.onDefect(error, requestId, operationId)
-  return refusal(500, serverText(language, 'server:refused.failed', { requestId }), { requestId })
+  return jsonError(500, serverText(language, 'server:refused.failed', { requestId }), { requestId })
 }
 
 /** The envelope of a refusal; also for what a transport refuses before a call is known (not JSON, too large, no such path). */
-export function refusal(code: number, message: string, results: object = {}, retryAfter?: number): JsonReply {
+export function jsonError(code: number, message: string, results: object = {}, retryAfter?: number): JsonReply {
   const envelope = { error: true, code, message, results }
   return { kind: 'json', status: code, envelope, ...(retryAfter === undefined ? {} : { retryAfter }) }
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { bodyBytes } from '#server/body-bounds.ts'
-import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
+import { languageOf, type RawCall, jsonError, type Reply } from '#server/dispatch.ts'
 import { newId } from '#server/new-id.ts'
 import type { CardProvider } from '#server/ports/card-payments.ts'
 import type { MalwareScanner } from '#server/ports/malware-scanner.ts'
@@ -91,7 +91,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   }
   await limitCalls(server, trustedProxies, limits.callsPerMinute, (request, reply, retryAfter) => {
     const language = languageOf(header(request, 'x-auth-language'))
-    return send(reply, refusal(429, serverText(language, 'server:refused.tooMany', { count: retryAfter }), {}, retryAfter))
+    return send(reply, jsonError(429, serverText(language, 'server:refused.tooMany', { count: retryAfter }), {}, retryAfter))
   })
   // Streams have no end of their own: they are ended first, so that closing waits for calls alone.
   const streams = new Set<AbortController>()
@@ -126,13 +126,13 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     if (code >= 500) {
       const { id: requestId } = request
       deps.onDefect(error, requestId, 'http')
-      return send(reply, refusal(500, serverText(language, 'server:refused.failed', { requestId }), { requestId }))
+      return send(reply, jsonError(500, serverText(language, 'server:refused.failed', { requestId }), { requestId }))
     }
-    if (code === 413) return send(reply, refusal(413, serverText(language, 'server:refused.tooLarge')))
-    if (code === 415) return send(reply, refusal(415, serverText(language, 'server:refused.wrongType')))
+    if (code === 413) return send(reply, jsonError(413, serverText(language, 'server:refused.tooLarge')))
+    if (code === 415) return send(reply, jsonError(415, serverText(language, 'server:refused.wrongType')))
     return send(
       reply,
-      refusal(422, serverText(language, 'server:refused.wrongType'), {
+      jsonError(422, serverText(language, 'server:refused.wrongType'), {
         fields: { body: serverText(language, 'server:field.body') },
       }),
     )
@@ -151,7 +151,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
 }
 
 const leadsNowhere = (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-  send(reply, refusal(404, serverText(languageOf(header(request, 'x-auth-language')), 'server:refused.notFound')))
+  send(reply, jsonError(404, serverText(languageOf(header(request, 'x-auth-language')), 'server:refused.notFound')))
 
 /** Registers the contract's calls whose body type is accepted. */
 function routeCalls(

@@ -316,7 +316,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.sellerHome,
     access: 'seller',
     shell: true,
-    titleKey: 'order:desk.title',
+    titleKey: 'order:dashboard.title',
     load: async () => (await import('#src/screens/seller-home/seller-home-screen.tsx')).SellerHomeScreen,
   },
   {

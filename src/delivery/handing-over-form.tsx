@@ -93,7 +93,7 @@ export function HandingOverForm({ text, onHandedOver, onBack }: HandingOverFormP
         </div>
       )}
       <button type="submit" className={styles.primary}>
-        {text('driver:tellDelivered')}
+        {text('driver:confirmHandOver')}
       </button>
       <button type="button" className={styles.quiet} onClick={onBack}>
         {text('driver:back')}

@@ -19,7 +19,7 @@ export function JobFacts({ job, text, language }: JobFactsProps) {
   return (
     <section className={styles.card} aria-label={text('driver:job')}>
       <dl className={styles.facts}>
-        <Fact name={text('driver:goods')}>
+        <Fact name={text('driver:items')}>
           <bdi>{itemName}</bdi>
         </Fact>
         <Fact name={text('driver:quantity')}>

@@ -25,7 +25,7 @@ export function DisputedOrder({ id }: { id: string }) {
         <>
           <FactList
             facts={[
-              { name: text('operator:orders.goods'), value: local(history.order.item, 'name') },
+              { name: text('operator:orders.product'), value: local(history.order.item, 'name') },
               { name: text('operator:orders.quantity'), value: formatQuantity(history.order.item.quantity) },
               { name: text('operator:orders.placedAt'), value: formatDateTime(history.order.createdAt) },
             ]}

@@ -55,7 +55,7 @@ function History({ history }: { history: OrderHistory }) {
         <FactList
           facts={[
             { name: text('operator:orders.statusLabel'), value: text(`operator:orders.status.${order.status}`) },
-            { name: text('operator:orders.goods'), value: local(order.item, 'name') },
+            { name: text('operator:orders.product'), value: local(order.item, 'name') },
             { name: text('operator:orders.quantity'), value: formatQuantity(order.item.quantity) },
             { name: text('operator:disputes.total'), value: formatMoney(order.totals.total) },
             { name: text('operator:orders.placedAt'), value: formatDateTime(order.createdAt) },

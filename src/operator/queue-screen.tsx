@@ -229,7 +229,7 @@ function GoneNotice({ path, paged }: { path: OperatorPath; paged: boolean }) {
       <p>{text('operator:queue.gone')}</p>
       <p>
         <Link href={isSearchedFor ? path : pathname}>
-          {text(isSearchedFor ? 'operator:queue.toQueue' : 'operator:queue.lookUp')}
+          {text(isSearchedFor ? 'operator:queue.toQueue' : 'operator:queue.find')}
         </Link>
       </p>
     </Notice>

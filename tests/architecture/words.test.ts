@@ -64,6 +64,11 @@ const allowed: readonly { name: RegExp; path?: RegExp; reason: string }[] = [
   { name: /^theirsBusy$/, path: /call-flow/, reason: 'A state: those keep their names.' },
   { name: /dangerous-?goods/i, reason: 'The United Nations’ own term.' },
   { name: /^goods$/, path: /awarding-questions/, reason: 'A value that the text names.' },
+  {
+    name: /^(goodsName(Hint)?|news|goods|onTheWay|sendCompanyPapers)$/,
+    path: /^locales/,
+    reason: 'Values and calls of the contract.',
+  },
   { name: /^onTheWay$/, path: /order-groups\.ts$/, reason: 'A group of orders, as its text is called.' },
   { name: /alphabetOf/, reason: 'The letters of a password.' },
   {
@@ -102,6 +107,13 @@ function declaredNames(path: string): string[] {
   return names
 }
 
+/** Returns the keys of a file of texts, at every depth. */
+const keysIn = (texts: unknown): string[] =>
+  typeof texts === 'object' && texts !== null ? Object.entries(texts).flatMap(([key, inner]) => [key, ...keysIn(inner)]) : []
+
+const namesOfStyles = (css: string): string[] =>
+  [...css.matchAll(/\.([a-z][\w-]*)|--([a-z][\w-]*)/gi)].map(([, className, property]) => className ?? property ?? '')
+
 const isNamedDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
   ts.isFunctionDeclaration(node) ||
   ts.isClassDeclaration(node) ||
@@ -128,6 +140,20 @@ describe('the words of the code', () => {
       const objections = declaredNames(path).flatMap((name) => objectionTo(name, path) ?? [])
       return objections.map((line) => `${path}: ${line}`)
     })
+    expect(found).toEqual([])
+  })
+
+  it('are those of the field in the keys of texts and in the classes and properties of styles', () => {
+    const keys = projectFiles().filter((path) => /^locales[\\/]en[\\/]/.test(path))
+    const styles = projectFiles().filter((path) => path.endsWith('.css'))
+    const named = (path: string, names: Iterable<string>) =>
+      [...new Set(names)].flatMap((name) => objectionTo(name, path) ?? []).map((line) => `${path}: ${line}`)
+    const found = [
+      ...keys.flatMap((path) => named(path, keysIn(JSON.parse(readFileSync(path, 'utf8'))))),
+      ...styles.flatMap((path) => named(path, namesOfStyles(readFileSync(path, 'utf8')))),
+    ]
+    expect(keys.length).toBeGreaterThan(0)
+    expect(styles.length).toBeGreaterThan(0)
     expect(found).toEqual([])
   })
 

@@ -217,7 +217,7 @@ export class Trade {
   private async openOrder(trader: Trader): Promise<void> {
     const { page } = trader
     const seller = new URL(page.url()).pathname === '/seller-home'
-    if (seller) await trader.link('order:desk.allOrders').first().click()
+    if (seller) await trader.link('order:dashboard.allOrders').first().click()
     else await trader.chooseInAccountMenu('app:account.myOrders')
     await page.locator('main li').filter({ hasText: this.number }).getByRole('link').first().click()
     await page.waitForURL((url) => url.pathname === '/my-order-details')

@@ -32,10 +32,10 @@ async function messagePreview({ tables }: TableContext, { text, fileId, callId }
   if (text !== null) return preview(text, shown)
   if (fileId !== null) {
     const file = await tables.find('files', { _id: fileId })
-    return inEach('notification:chatWords.file', { name: file?.fileName ?? '' })
+    return inEach('notification:messageSummary.file', { name: file?.fileName ?? '' })
   }
   const call = callId === null ? undefined : await tables.find('calls', { _id: callId })
-  return inEach(call?.medium === 'video' ? 'notification:chatWords.missedVideo' : 'notification:chatWords.missedAudio')
+  return inEach(call?.medium === 'video' ? 'notification:messageSummary.missedVideo' : 'notification:messageSummary.missedAudio')
 }
 
 const inEach = (key: ServerText, values: Record<string, string> = {}): LocalName => ({

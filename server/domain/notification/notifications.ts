@@ -10,7 +10,7 @@ import type { Language } from '#server/store/tables/columns.ts'
 import { hasText, serverText } from '#server/texts.ts'
 
 /** A notification of one user, on one side of the account. `subjectId`: the object that it is about. */
-export type Notice = {
+export type NewNotification = {
   [Type in NotificationType]: {
     userId: string
     side: 'buyer' | 'seller'
@@ -34,7 +34,7 @@ const hour = 3600
  * Notifies users, in the caller's transaction: a row of their feed, a live event, a queued mail and a push to each device that accepts
  * them. Rendered once, in all three languages, so that a later change of a name or text changes no history. Deleted users are skipped.
  */
-export async function notify(context: TableContext, ...notices: Notice[]): Promise<void> {
+export async function notify(context: TableContext, ...notices: NewNotification[]): Promise<void> {
   const { tables, now, newId } = context
   const addressees = await tables.addressees([...new Set(notices.map(({ userId }) => userId))])
   const feed: Row<'notifications'>[] = []
@@ -54,7 +54,7 @@ export async function notify(context: TableContext, ...notices: Notice[]): Promi
   for (const { _id, userId } of feed) await publishLiveEvent(context, [userId], { type: 'notification.created', subjectId: _id })
 }
 
-async function isMailed({ tables, now }: TableContext, { userId, type, subjectId }: Notice): Promise<boolean> {
+async function isMailed({ tables, now }: TableContext, { userId, type, subjectId }: NewNotification): Promise<boolean> {
   if (notMailed.has(type)) return false
   if (mailedUpTo.has(type)) return (await countInWindow(tables, `mail:${userId}:new`, hour, now)) <= mailsOfHour
   if (!mailedSparingly.has(type)) return true
@@ -63,7 +63,7 @@ async function isMailed({ tables, now }: TableContext, { userId, type, subjectId
 
 type NotificationTexts = Pick<Row<'notifications'>, 'title_en' | 'title_ar' | 'title_bn' | 'body_en' | 'body_ar' | 'body_bn'>
 
-function textsOf(notice: Notice): NotificationTexts {
+function textsOf(notice: NewNotification): NotificationTexts {
   const [en, ar, bn] = [renderTexts('en', notice), renderTexts('ar', notice), renderTexts('bn', notice)]
   return {
     title_en: en.title,
@@ -76,7 +76,7 @@ function textsOf(notice: Notice): NotificationTexts {
 }
 
 /** A type that both sides get may have its own text for the seller. */
-function renderTexts(language: Language, { side, type, values }: Notice): { title: string; body: string } {
+function renderTexts(language: Language, { side, type, values }: NewNotification): { title: string; body: string } {
   const given = Object.entries<NotificationValue>({ ...values })
   const gaps = Object.fromEntries(given.map(([name, value]) => [name, formatValue(language, value)]))
   const sellers = `notification:${type}.sellerTitle`

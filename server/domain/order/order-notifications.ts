@@ -1,6 +1,6 @@
 import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
 import { localName, type NotificationType, type NotificationValues } from '#server/domain/notification/notification-values.ts'
-import { notify, type Notice } from '#server/domain/notification/notifications.ts'
+import { notify, type NewNotification } from '#server/domain/notification/notifications.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -74,7 +74,7 @@ export async function notifyOfStep(
 
 async function notifyParty(context: OperationContext, order: OrderRow, notified: Notified, reason: string): Promise<void> {
   const about = { subjectId: order._id, values: factsOf(order, reason) }
-  const notices: Notice[] = []
+  const notices: NewNotification[] = []
   if (notified.buyer !== undefined) notices.push({ userId: order.buyerId, side: 'buyer', type: notified.buyer, ...about })
   if (notified.seller !== undefined) notices.push({ userId: order.sellerId, side: 'seller', type: notified.seller, ...about })
   if (notices.length > 0) await notify(context, ...notices)

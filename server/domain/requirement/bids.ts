@@ -1,7 +1,7 @@
 import { bidMachine, type BidEvent, type BidParty } from '#src/machines/lifecycles/bid.machine.ts'
 import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
-import { type Notice, notify } from '#server/domain/notification/notifications.ts'
+import { type NewNotification, notify } from '#server/domain/notification/notifications.ts'
 import { conflict, notFound, forbidden } from '#server/domain/platform/domain-error.ts'
 import type { RequirementRow } from './requirements.ts'
 import type { Caller, OperationContext, TableContext } from '#server/operation.ts'
@@ -64,7 +64,7 @@ export async function endStandingBids(context: TableContext, requirement: Requir
   if (standing.length > 0) await notify(context, ...standing.map(({ sellerId }) => endingNotice(requirement, sellerId)))
 }
 
-function endingNotice({ _id, title, status, reason }: RequirementRow, sellerId: string): Notice {
+function endingNotice({ _id, title, status, reason }: RequirementRow, sellerId: string): NewNotification {
   const to = { userId: sellerId, side: 'seller', subjectId: _id } as const
   const values = { requirement: title }
   if (status === 'awarded') return { ...to, type: 'bidRejected', values }

@@ -92,7 +92,7 @@ function SearchBox({ searched }: { searched: string }) {
       {Panel !== null && box !== null && (
         <Panel box={box} id={`${id}-found`} text={value} active={active} onText={setValue} onPopup={setPopup} />
       )}
-      <div className={styles.ways}>
+      <div className={styles.methods}>
         {Voice === null ? (
           <IconButton
             icon="mic"

@@ -30,7 +30,7 @@ export function RatingCard({ rating, stars, about, actions }: RatingCardProps) {
           value={stars}
           label={text('catalogue:card.rating', { rating: formatNumber(stars), most: formatNumber(5) })}
         />
-        <span className={styles.who}>
+        <span className={styles.author}>
           {text('catalogue:reviews.by', {
             name: isolated(author.name, language),
             country: formatCountry(author.country),
@@ -40,7 +40,7 @@ export function RatingCard({ rating, stars, about, actions }: RatingCardProps) {
       </p>
       {about}
       {words !== undefined && (
-        <p dir="auto" className={styles.words}>
+        <p dir="auto" className={styles.texts}>
           {words}
         </p>
       )}
@@ -51,7 +51,7 @@ export function RatingCard({ rating, stars, about, actions }: RatingCardProps) {
       {reply !== undefined && (
         <blockquote className={styles.reply}>
           <strong>{text('catalogue:reviews.reply')}</strong>
-          <p dir="auto" className={styles.words}>
+          <p dir="auto" className={styles.texts}>
             {reply}
           </p>
         </blockquote>

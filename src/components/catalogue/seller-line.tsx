@@ -10,7 +10,7 @@ export function SellerLine({ seller }: { seller: components['schemas']['SellerSu
   const { formatCountry } = useFormat()
   return (
     <span className={styles.line}>
-      <span className={styles.who}>
+      <span className={styles.seller}>
         {seller.verified && (
           <span className={styles.verified} title={text('catalogue:card.verifiedSeller')}>
             <Icon name="shield" />

@@ -52,7 +52,7 @@ export function SellerPage({ title, flow, actor, pageSize, moreActions, between,
       title={<bdi>{seller.businessName}</bdi>}
       above={
         <Breadcrumbs
-          label={text('catalogue:seller.way')}
+          label={text('catalogue:seller.breadcrumb')}
           items={[{ label: text('catalogue:seller.title'), href: paths.sellerAll }, { label: seller.businessName }]}
         />
       }

@@ -64,7 +64,7 @@ export function PaymentChoice({ cards, wallet, bank, due, chosen, locked = false
   ]
   return (
     <RadioGroup
-      name="payment-way"
+      name="payment-method"
       label={text('money:choice.label')}
       cards
       disabled={locked}

@@ -38,7 +38,7 @@ export function RequirementCard({ requirement, side, href }: RequirementCardProp
           <bdi lang={language}>{title}</bdi>
         </CardLink>
       </h2>
-      <p className={styles.goods}>
+      <p className={styles.item}>
         <bdi lang={language}>{productName}</bdi>
         <span>{formatQuantity(quantity)}</span>
       </p>

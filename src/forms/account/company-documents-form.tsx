@@ -87,13 +87,13 @@ export function CompanyDocumentsFields({
       />
       <TextField
         {...field('tradeLicenceNumber')}
-        label={text('account:papers.tradeLicenceNumber')}
-        hint={text('account:papers.tradeLicenceNumberHint')}
+        label={text('account:companyDocuments.tradeLicenceNumber')}
+        hint={text('account:companyDocuments.tradeLicenceNumberHint')}
       />
       <TextField {...field('taxNumber')} label={text('fields:taxNumber')} hint={text('fields:taxNumberHint')} />
       <FilesField
-        label={text('account:papers.files')}
-        hint={text('account:papers.filesHint', { most: maxDocuments })}
+        label={text('account:companyDocuments.files')}
+        hint={text('account:companyDocuments.filesHint', { most: maxDocuments })}
         error={problem}
         required
         files={documents.map((file) => {
@@ -109,19 +109,23 @@ export function CompanyDocumentsFields({
       />
       {sending && (
         <Progress
-          label={share < 1 ? text('account:papers.uploading', { count: documents.length }) : text('account:papers.checking')}
+          label={
+            share < 1
+              ? text('account:companyDocuments.uploading', { count: documents.length })
+              : text('account:companyDocuments.checking')
+          }
           value={share < 1 ? share : undefined}
           valueText={share < 1 ? formatPercent(Math.round(share * 100)) : undefined}
           onCancel={onStop}
-          cancelLabel={text('account:papers.stop')}
+          cancelLabel={text('account:companyDocuments.stop')}
         />
       )}
       <Cluster>
-        <Button type="submit" variant="primary" busy={sending} busyLabel={text('account:papers.busy')}>
-          {text('account:papers.submit')}
+        <Button type="submit" variant="primary" busy={sending} busyLabel={text('account:companyDocuments.busy')}>
+          {text('account:companyDocuments.submit')}
         </Button>
         <Button onClick={onCancel} disabled={sending}>
-          {text('account:papers.cancel')}
+          {text('account:companyDocuments.cancel')}
         </Button>
       </Cluster>
     </FormFrame>

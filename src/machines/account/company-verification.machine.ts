@@ -68,7 +68,7 @@ export const companyVerificationMachine = setup({
     progress: assign((_, { share }: { share: number }) => ({ share })),
     notifySent: enqueueActions(({ enqueue }, { message }: { message: string }) => {
       enqueue.emit(finishDraft(draftNames.documents))
-      enqueue.emit(successToast(message, 'account:papers.sent'))
+      enqueue.emit(successToast(message, 'account:companyDocuments.sent'))
     }),
   },
 })

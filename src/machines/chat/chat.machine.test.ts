@@ -233,7 +233,7 @@ describe('the whole chat', () => {
       true,
       [['do', 'delete']],
       [
-        { type: 'toast', tone: 'success', text: { key: 'chats:deed.delete.done' } },
+        { type: 'toast', tone: 'success', text: { key: 'chats:action.delete.done' } },
         { type: 'session.remembered', changes: { chatId: null } },
         { type: 'navigate', to: '/chats', replace: true },
       ],

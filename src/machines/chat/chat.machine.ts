@@ -94,7 +94,7 @@ export const chatMachine = setup({
     choose: assign((_, { action }: { action: ChatAction }) => ({ action })),
     noteBlock: assign(({ context }) => ({ chat: { ...held(context.chat), blocked: context.action === 'block' } })),
     notifySuccess: emit(({ context }, { message }: { message: string }) =>
-      successToast(message, `chats:deed.${context.action ?? 'delete'}.done`),
+      successToast(message, `chats:action.${context.action ?? 'delete'}.done`),
     ),
     forget: emit({ type: 'session.remembered' as const, changes: { chatId: null } }),
     leave: emit(navigate(paths.chats, { replace: true })),

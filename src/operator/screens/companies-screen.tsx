@@ -105,7 +105,7 @@ export function CompaniesScreen() {
           body={text(`operator:companies.${act}.body`, { company: isolate(accountName(item.account)) })}
           confirm={text(`operator:companies.${act}.act`)}
           danger={act !== 'verify'}
-          hint={text(act === 'verify' ? 'operator:act.hintKept' : 'operator:act.hintTold')}
+          hint={text(act === 'verify' ? 'operator:act.hintKept' : 'operator:act.hintSent')}
           confirmation={
             act === 'verify' && item.namesakes.length > 0
               ? { label: text('operator:companies.sameName'), hint: text('operator:companies.sameNameHint') }

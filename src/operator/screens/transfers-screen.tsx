@@ -83,7 +83,7 @@ export function TransfersScreen() {
             body={text(`operator:transfers.${act}.body`, about)}
             confirm={text(`operator:transfers.${act}.act`)}
             danger={act === 'decline'}
-            hint={text(act === 'decline' ? 'operator:act.hintTold' : 'operator:act.hintKept')}
+            hint={text(act === 'decline' ? 'operator:act.hintSent' : 'operator:act.hintKept')}
             schema={schema}
             onConfirm={({ reason }) => decide({ act, reason })}
           />

@@ -21,10 +21,10 @@ export function ChatDialog({ action, name, onConfirm, onCancel }: ChatDialogProp
     <ConfirmDialog
       open={action !== null}
       danger
-      title={text(`chats:deed.${about}.title`, values)}
-      description={text(`chats:deed.${about}.body`, values)}
-      confirmLabel={text(`chats:deed.${about}.confirm`)}
-      cancelLabel={text('chats:deed.cancel')}
+      title={text(`chats:action.${about}.title`, values)}
+      description={text(`chats:action.${about}.body`, values)}
+      confirmLabel={text(`chats:action.${about}.confirm`)}
+      cancelLabel={text('chats:action.cancel')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -91,8 +91,8 @@ function Silence({ chat, busy, onUnblock }: { chat: Chat; busy: boolean; onUnblo
   return (
     <div className={styles.silence}>
       <span>{text('chats:blocked', values)}</span>
-      <Button compact busy={busy} busyLabel={text('chats:deed.busy')} onClick={onUnblock}>
-        {text('chats:deed.unblock.label')}
+      <Button compact busy={busy} busyLabel={text('chats:action.busy')} onClick={onUnblock}>
+        {text('chats:action.unblock.label')}
       </Button>
     </div>
   )
@@ -113,7 +113,7 @@ function Arrival({ messages, name }: ArrivalProps) {
   const content = newest?.text ?? newest?.file?.fileName ?? ''
   return (
     <VisuallyHidden role="status">
-      {isUnseen && text('chats:news', { name: isolated(name, language), text: isolated(content, language) })}
+      {isUnseen && text('chats:newMessage', { name: isolated(name, language), text: isolated(content, language) })}
     </VisuallyHidden>
   )
 }

@@ -20,7 +20,7 @@ export function ChatsScreen() {
   const open = chatId !== null || personId !== null
   return (
     <Page title={text('chats:title')} titleHidden>
-      <div className={styles.desk} data-open={open}>
+      <div className={styles.panels} data-open={open}>
         <div className={styles.listPane}>
           <ChatList openId={chatId ?? kept} />
         </div>

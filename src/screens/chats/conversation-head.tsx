@@ -37,7 +37,7 @@ export function ConversationHead({ chat, onAction }: ConversationHeadProps) {
           />
         </span>
         <ChatPicture person={other} />
-        <div className={styles.who}>
+        <div className={styles.identity}>
           <h2 className={styles.title}>
             <bdi className={styles.name}>{other.name}</bdi>
           </h2>
@@ -54,13 +54,13 @@ export function ConversationHead({ chat, onAction }: ConversationHeadProps) {
           items={[
             {
               ...(blocked
-                ? { id: 'unblock', label: text('chats:deed.unblock.label'), icon: 'check' as const }
-                : { id: 'block', label: text('chats:deed.block.label', values), icon: 'lock' as const }),
+                ? { id: 'unblock', label: text('chats:action.unblock.label'), icon: 'check' as const }
+                : { id: 'block', label: text('chats:action.block.label', values), icon: 'lock' as const }),
               onSelect: () => onAction(blocked ? 'unblock' : 'block'),
             },
             {
               id: 'delete',
-              label: text('chats:deed.delete.label'),
+              label: text('chats:action.delete.label'),
               icon: 'trash',
               danger: true,
               onSelect: () => onAction('delete'),

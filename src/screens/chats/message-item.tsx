@@ -47,7 +47,7 @@ export function MessageItem({ message, chat, isRead, beginsNew, onReport }: Mess
       <li className={styles.message} data-mine={mine}>
         <div className={styles.bubble}>
           <VisuallyHidden>
-            {mine ? text('chats:mine') : text('chats:theirs', { name: isolated(chat.other.name, language) })}
+            {mine ? text('chats:mine') : text('chats:fromOther', { name: isolated(chat.other.name, language) })}
           </VisuallyHidden>
           {product !== undefined && (
             <Link href={productDetailsAddress(product._id)} className={styles.topic}>

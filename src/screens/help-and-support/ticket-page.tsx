@@ -49,7 +49,7 @@ function ContactMethod({ children: number }: { children: string | undefined }): 
   const text = useText()
   return (
     <Breadcrumbs
-      label={text('support:ticket.way')}
+      label={text('support:ticket.breadcrumb')}
       items={[{ label: text('support:title'), href: paths.helpAndSupport }, { label: number ?? text('support:ticket.title') }]}
     />
   )

@@ -30,7 +30,7 @@ export function DocumentView({ flow, actor, request }: DocumentViewProps) {
       lead={<bdi>{local(product, 'name')}</bdi>}
       above={
         <Breadcrumbs
-          label={text('document:details.way')}
+          label={text('document:details.breadcrumb')}
           items={[
             {
               label: text(role === 'buyer' ? 'document:list.buyerTitle' : 'document:list.sellerTitle'),

@@ -30,7 +30,7 @@ export function SellerOrdersScreen() {
         { id: allTrades, label: text('order:list.group.all') },
         ...names.map((id) => ({ id, label: text(`order:list.group.seller.${id}`) })),
       ]}
-      emptyActions={<ButtonLink href={paths.sellerProduct}>{text('order:desk.products')}</ButtonLink>}
+      emptyActions={<ButtonLink href={paths.sellerProduct}>{text('order:dashboard.products')}</ButtonLink>}
     >
       {items.filter(isOrder).map((order) => (
         <OrderCard key={order._id} order={order} side="seller" />

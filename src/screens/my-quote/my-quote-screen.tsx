@@ -63,7 +63,7 @@ function Quotes({ side }: { side: Role }) {
             {text('order:list.browse')}
           </ButtonLink>
         ) : (
-          <ButtonLink href={paths.sellerProduct}>{text('order:desk.products')}</ButtonLink>
+          <ButtonLink href={paths.sellerProduct}>{text('order:dashboard.products')}</ButtonLink>
         )
       }
     >

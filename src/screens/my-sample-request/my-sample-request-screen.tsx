@@ -65,7 +65,7 @@ function Samples({ side }: { side: Role }) {
             {text('order:list.browse')}
           </ButtonLink>
         ) : (
-          <ButtonLink href={paths.sellerProduct}>{text('order:desk.products')}</ButtonLink>
+          <ButtonLink href={paths.sellerProduct}>{text('order:dashboard.products')}</ButtonLink>
         )
       }
     >

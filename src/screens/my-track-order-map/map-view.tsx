@@ -85,7 +85,7 @@ function Newest({ positions }: { positions: Positions }) {
   return (
     <p role="status">
       {newest &&
-        text('tracking:map.newestTold', {
+        text('tracking:map.newestPosition', {
           position: isolated(placeText(newest), language),
           time: formatDateTime(newest.at),
         })}

@@ -57,7 +57,7 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own
       </div>
       {asked.problem === undefined && (
         <p role="status" className={styles.sum}>
-          <span>{text('catalogue:product.goods')}</span>
+          <span>{text('catalogue:product.itemTotal')}</span>
           <strong className={styles.total}>{formatMoney(asked.total)}</strong>
         </p>
       )}

@@ -53,7 +53,7 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
       title={name}
       above={
         <Breadcrumbs
-          label={text('catalogue:product.way')}
+          label={text('catalogue:product.breadcrumb')}
           items={[
             { label: text('catalogue:list.title'), href: paths.productFilter },
             { label: local(product.category, 'name'), href: categoryAddress(product.category._id) },

@@ -25,7 +25,7 @@ export function ProfileEditScreen() {
       width="narrow"
       above={
         <Breadcrumbs
-          label={text('account:edit.way')}
+          label={text('account:edit.breadcrumb')}
           items={[{ label: text('account:profile.title'), href: paths.profile }, { label: text('account:edit.title') }]}
         />
       }

@@ -25,9 +25,9 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
   const fields = fieldErrors(failure)
   const message = failureText(failure, text)
   return (
-    <Section title={text('account:papers.title')} lead={text('account:papers.lead')}>
+    <Section title={text('account:companyDocuments.title')} lead={text('account:companyDocuments.lead')}>
       {documents === null && flow.hasTag('busy') && (
-        <SkeletonGroup label={text('account:papers.waiting')}>
+        <SkeletonGroup label={text('account:companyDocuments.waiting')}>
           <Skeleton shape="block" height="8rem" />
         </SkeletonGroup>
       )}
@@ -58,7 +58,7 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
                     variant={documents.status === 'none' || documents.status === 'refused' ? 'primary' : 'secondary'}
                     onClick={() => actor.send({ type: 'writing.begun' })}
                   >
-                    {text(documents.status === 'none' ? 'account:papers.begin' : 'account:papers.again')}
+                    {text(documents.status === 'none' ? 'account:companyDocuments.begin' : 'account:companyDocuments.again')}
                   </Button>
                 </div>
               )

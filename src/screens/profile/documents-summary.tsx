@@ -25,23 +25,26 @@ export function DocumentsSummary({ documents }: { documents: CompanyDocuments })
   return (
     <Stack gap={3}>
       <div>
-        <Badge {...toneByStatus[status]}>{text(`account:papers.status.${status}`)}</Badge>
+        <Badge {...toneByStatus[status]}>{text(`account:companyDocuments.status.${status}`)}</Badge>
       </div>
-      <p>{text(`account:papers.meaning.${status}`)}</p>
+      <p>{text(`account:companyDocuments.meaning.${status}`)}</p>
       {reason !== undefined && (
-        <Notice tone="warning" title={text('account:papers.reason')}>
+        <Notice tone="warning" title={text('account:companyDocuments.reason')}>
           <span dir="auto">{reason}</span>
         </Notice>
       )}
       {status !== 'none' && (
         <FactList
           facts={[
-            { name: text('account:papers.tradeLicenceNumber'), value: <Isolate>{documents.tradeLicenceNumber}</Isolate> },
-            { name: text('fields:taxNumber'), value: <Isolate>{documents.taxNumber}</Isolate> },
-            { name: text('account:papers.sentAt'), value: sentAt && formatDateTime(sentAt) },
-            { name: text('account:papers.decidedAt'), value: decidedAt && formatDateTime(decidedAt) },
             {
-              name: text('account:papers.files'),
+              name: text('account:companyDocuments.tradeLicenceNumber'),
+              value: <Isolate>{documents.tradeLicenceNumber}</Isolate>,
+            },
+            { name: text('fields:taxNumber'), value: <Isolate>{documents.taxNumber}</Isolate> },
+            { name: text('account:companyDocuments.sentAt'), value: sentAt && formatDateTime(sentAt) },
+            { name: text('account:companyDocuments.decidedAt'), value: decidedAt && formatDateTime(decidedAt) },
+            {
+              name: text('account:companyDocuments.files'),
               value:
                 documents.papers.length > 0 ? (
                   <ul role="list">

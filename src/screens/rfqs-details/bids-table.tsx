@@ -50,7 +50,7 @@ export function BidsTable({ flow, actor, requirement, bids }: AwardingProps & { 
           <>
             <span className={styles.price}>{formatUnitPrice(landedUnitPrice, unit)}</span>
             <span className={styles.more}>
-              {text('requirement:bids.goodsPrice', { price: formatUnitPrice(unitPrice, unit) })}
+              {text('requirement:bids.itemsPrice', { price: formatUnitPrice(unitPrice, unit) })}
             </span>
             {aboveLowest > 0 && (
               <span className={styles.more}>{text('requirement:bids.above', { percent: formatPercent(aboveLowest) })}</span>
@@ -123,7 +123,7 @@ function Seller({ bid: { seller, goodsName, note, version } }: { bid: Bid }) {
           <RatingLine rating={seller.rating} ratingCount={seller.ratingCount} />
         </>
       )}
-      <bdi className={styles.goods}>{goodsName}</bdi>
+      <bdi className={styles.item}>{goodsName}</bdi>
       {note !== undefined && (
         <span className={styles.more} dir="auto">
           {note}

@@ -25,7 +25,7 @@ export function RequirementView({ flow, actor, requirement }: AwardingProps) {
       title={<bdi lang={language}>{title}</bdi>}
       above={
         <Breadcrumbs
-          label={text('requirement:details.way')}
+          label={text('requirement:details.breadcrumb')}
           items={[{ label: text('requirement:own.title'), href: paths.myOrderRequest }, { label: number }]}
         />
       }

@@ -24,7 +24,7 @@ export function BiddingView({ flow, actor, requirement }: BiddingProps) {
       title={<bdi lang={language}>{title}</bdi>}
       above={
         <Breadcrumbs
-          label={text('requirement:details.way')}
+          label={text('requirement:details.breadcrumb')}
           items={[{ label: text('requirement:seller.title'), href: paths.sellerActiveRequirements }, { label: number }]}
         />
       }

@@ -31,14 +31,14 @@ export function SellerHomeScreen() {
   const [flow, actor] = useFlow(sellerHomeMachine)
   const { dashboard } = flow.context
   return (
-    <Page title={text('order:desk.title')} lead={text('order:desk.lead')} actions={<OwnPlan />}>
+    <Page title={text('order:dashboard.title')} lead={text('order:dashboard.lead')} actions={<OwnPlan />}>
       {flow.hasTag('busy') && <Waiting />}
       <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('empty') && (
         <EmptyState
           icon="box"
           title={text('order:list.emptySeller')}
-          actions={<ButtonLink href={paths.sellerProduct}>{text('order:desk.products')}</ButtonLink>}
+          actions={<ButtonLink href={paths.sellerProduct}>{text('order:dashboard.products')}</ButtonLink>}
         >
           {text('order:list.emptySellerBody')}
         </EmptyState>
@@ -56,7 +56,7 @@ function OwnPlan() {
   if (name === undefined) return null
   return (
     <ButtonLink variant="quiet" icon="wallet" href={paths.mySubscriptionPlan}>
-      {text('order:desk.plan', { plan: local({ ...names, name_en: name }, 'name') })}
+      {text('order:dashboard.plan', { plan: local({ ...names, name_en: name }, 'name') })}
     </ButtonLink>
   )
 }
@@ -67,9 +67,9 @@ function Dashboard({ dashboard }: { dashboard: SellerDashboard }) {
   const waiting = sellerTasks.filter((task) => dashboard.tasks[task] > 0)
   return (
     <Stack gap={6}>
-      <Section title={text('order:desk.tasks')}>
+      <Section title={text('order:dashboard.tasks')}>
         {waiting.length === 0 ? (
-          <p>{text('order:desk.nothingWaits')}</p>
+          <p>{text('order:dashboard.nothingWaits')}</p>
         ) : (
           <Grid as="ul" min="14rem">
             {waiting.map((task) => (
@@ -82,7 +82,7 @@ function Dashboard({ dashboard }: { dashboard: SellerDashboard }) {
                 </p>
                 <p className={styles.text}>
                   <CardLink href={sellerOrdersAddress(task)}>
-                    {text(`order:desk.task.${task}`, { count: dashboard.tasks[task] })}
+                    {text(`order:dashboard.task.${task}`, { count: dashboard.tasks[task] })}
                   </CardLink>
                 </p>
               </Card>
@@ -91,10 +91,10 @@ function Dashboard({ dashboard }: { dashboard: SellerDashboard }) {
         )}
       </Section>
       <Section
-        title={text('order:desk.latest')}
+        title={text('order:dashboard.latest')}
         actions={
           <ButtonLink variant="quiet" href={paths.sellerOrders} iconEnd="chevron-end">
-            {text('order:desk.allOrders')}
+            {text('order:dashboard.allOrders')}
           </ButtonLink>
         }
       >

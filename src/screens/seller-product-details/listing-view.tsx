@@ -39,7 +39,7 @@ export function ListingView({ product, parts }: ListingViewProps) {
       title={name}
       above={
         <Breadcrumbs
-          label={text('catalogue:product.way')}
+          label={text('catalogue:product.breadcrumb')}
           items={[{ label: text('selling:list.title'), href: paths.sellerProduct }, { label: name }]}
         />
       }
@@ -90,7 +90,7 @@ function Listing({ product }: Pick<ListingViewProps, 'product'>) {
       <Section title={text('selling:field.sample')}>
         <SampleOffer sample={product.sample} />
       </Section>
-      <Section title={text('selling:details.words')}>
+      <Section title={text('selling:details.texts')}>
         <ListingLabels product={product} />
       </Section>
       <Section title={text('catalogue:product.identity')}>

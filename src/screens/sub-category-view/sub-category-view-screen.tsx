@@ -48,7 +48,7 @@ function ChosenSubCategory({ id }: { id: string }) {
       above={
         found === null ? undefined : (
           <Breadcrumbs
-            label={text('contents:subCategory.way')}
+            label={text('contents:subCategory.breadcrumb')}
             items={[
               { label: local(found.own.category, 'name'), href: categoryAddress(found.own.category._id) },
               { label: title },

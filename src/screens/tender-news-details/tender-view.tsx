@@ -30,7 +30,7 @@ export function TenderView({ tender }: { tender: Tender }) {
       title={<bdi>{title}</bdi>}
       above={
         <Breadcrumbs
-          label={text('contents:tender.way')}
+          label={text('contents:tender.breadcrumb')}
           items={[{ label: text('contents:tender.title'), href: paths.tenderNews }, { label: tender.reference }]}
         />
       }

@@ -26,8 +26,8 @@ export function CallStage({ flow, name }: CallStageProps) {
         ref={remoteVideo}
         autoPlay
         playsInline
-        aria-label={text('calls:theirs', { name })}
-        className={styles.theirs}
+        aria-label={text('calls:remotePicture', { name })}
+        className={styles.remote}
         hidden={!connected}
       />
       {stream !== null && medium === 'video' && (

@@ -50,11 +50,11 @@ export const chatDriver: FlowDriver<typeof chatEvents> = {
         'messages.seen': () => trader.shows('Message 2'),
         'deed.chosen, to delete': async () => {
           await trader.button('chats:menu').click()
-          await page.getByRole('menuitem', { name: t('chats:deed.delete.label') }).click()
+          await page.getByRole('menuitem', { name: t('chats:action.delete.label') }).click()
         },
-        'deed.chosen, to unblock': () => trader.button('chats:deed.unblock.label').click(),
-        'deed.confirmed': () => trader.inDialog('chats:deed.delete.confirm').click(),
-        'deed.abandoned': () => trader.inDialog('chats:deed.cancel').click(),
+        'deed.chosen, to unblock': () => trader.button('chats:action.unblock.label').click(),
+        'deed.confirmed': () => trader.inDialog('chats:action.delete.confirm').click(),
+        'deed.abandoned': () => trader.inDialog('chats:action.cancel').click(),
         'live.changed': async () => {
           await listening
           await chat.sendText('Is it still of interest?')
@@ -137,7 +137,7 @@ function assertionsOf({ trader, line }: Stage) {
     'shown.marking.marking': () => line.isWaiting('readChat'),
     'shown.managing': shown,
     'shown.managing.resting': () => trader.expectNoDialog(),
-    'shown.managing.asking': () => trader.expectDialog('chats:deed.delete.title'),
+    'shown.managing.asking': () => trader.expectDialog('chats:action.delete.title'),
     'shown.managing.unblocking': () => line.isWaiting('unblockUser'),
     'shown.managing.doing': () => line.isWaiting('deleteChat'),
   }

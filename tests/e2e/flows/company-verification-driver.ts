@@ -36,8 +36,10 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
       },
       events: {
         'retry.asked': () => trader.button('app:failure.retry').click(),
-        'writing.begun': () => trader.button('account:papers.begin').or(trader.button('account:papers.again')).click(),
-        'writing.abandoned': () => section.getByRole('button', { name: trader.t('account:papers.cancel'), exact: true }).click(),
+        'writing.begun': () =>
+          trader.button('account:companyDocuments.begin').or(trader.button('account:companyDocuments.again')).click(),
+        'writing.abandoned': () =>
+          section.getByRole('button', { name: trader.t('account:companyDocuments.cancel'), exact: true }).click(),
         'documents.entered': async () => {
           const taxNumber = section.getByLabel(trader.t('fields:taxNumber'))
           if ((await section.locator('button[aria-busy="true"]').count()) > 0) {
@@ -45,14 +47,14 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
             await taxNumber.press('Enter')
             return
           }
-          await trader.field('account:papers.tradeLicenceNumber').fill('TRAD/CHTG/021845/2026')
+          await trader.field('account:companyDocuments.tradeLicenceNumber').fill('TRAD/CHTG/021845/2026')
           await taxNumber.fill('004821337-0101')
           const licence = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(200_000, '%PDF-1.7 ') }
           await section.locator('input[type="file"]').setInputFiles(licence)
-          await trader.button('account:papers.submit').click()
+          await trader.button('account:companyDocuments.submit').click()
         },
         'upload.progressed': () => uploadUpTo(trader.page, 0.5),
-        'upload.cancelled': () => trader.button('account:papers.stop').click(),
+        'upload.cancelled': () => trader.button('account:companyDocuments.stop').click(),
         'live.changed': async () => {
           await listening
           const notified = () => notifyPerson(market, userId)
@@ -75,7 +77,7 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
         'sending answered': async () => {
           await line.carry('sendCompanyPapers')
           await trader.toast('success')
-          await trader.shows(trader.t('account:papers.status.pending'))
+          await trader.shows(trader.t('account:companyDocuments.status.pending'))
         },
         'sending refused': async () => {
           // The account has just become an individual's.
@@ -91,7 +93,7 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
   },
 }
 
-const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.t('account:papers.title') })
+const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.t('account:companyDocuments.title') })
 
 function assertionsOf(stage: Stage) {
   const { trader, line } = stage
@@ -102,18 +104,19 @@ function assertionsOf(stage: Stage) {
     refused: () => trader.shows(trader.t('app:failure.refused.title')),
     unreachable: () => trader.shows(trader.t('app:failure.unreachable.title')),
     shown: () => section.waitFor(),
-    'shown.resting': () => trader.button('account:papers.begin').or(trader.button('account:papers.again')).waitFor(),
+    'shown.resting': () =>
+      trader.button('account:companyDocuments.begin').or(trader.button('account:companyDocuments.again')).waitFor(),
     'shown.refreshing': waiting,
-    'shown.writing': () => trader.field('account:papers.tradeLicenceNumber').waitFor(),
+    'shown.writing': () => trader.field('account:companyDocuments.tradeLicenceNumber').waitFor(),
     'shown.writing.open': async () => {
-      await trader.button('account:papers.submit').waitFor()
+      await trader.button('account:companyDocuments.submit').waitFor()
       await section.getByRole('progressbar').waitFor({ state: 'detached' })
     },
     'shown.writing.sending': async () => {
       await line.isWaiting('sendCompanyPapers')
-      await trader.button('account:papers.stop').waitFor()
+      await trader.button('account:companyDocuments.stop').waitFor()
     },
-    'shown.writing.refused': () => trader.button('account:papers.submit').waitFor(),
+    'shown.writing.refused': () => trader.button('account:companyDocuments.submit').waitFor(),
     'shown.writing.unreachable': () => section.getByText(trader.t('app:failure.unreachable.short')).waitFor(),
   }
 }

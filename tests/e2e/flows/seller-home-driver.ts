@@ -34,8 +34,8 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
       newest = (await market.store.find('orders', { _id }))?.number ?? ''
     }
     const there = async () => {
-      await trader.heading('order:desk.tasks').waitFor()
-      await trader.heading('order:desk.latest').waitFor()
+      await trader.heading('order:dashboard.tasks').waitFor()
+      await trader.heading('order:dashboard.latest').waitFor()
     }
     return {
       open: {
@@ -97,7 +97,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
         },
         empty: async () => {
           await trader.shows(t('order:list.emptySeller'))
-          await main.getByRole('link', { name: t('order:desk.products'), exact: true }).waitFor()
+          await main.getByRole('link', { name: t('order:dashboard.products'), exact: true }).waitFor()
         },
         unreachable: () => trader.shows(t('app:failure.unreachable.title')),
         refused: async () => {

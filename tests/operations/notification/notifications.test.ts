@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Notice, notify } from '#server/domain/notification/notifications.ts'
+import { type NewNotification, notify } from '#server/domain/notification/notifications.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { deviceRow, madeAt, notificationRow, testId } from '#tests/support/store-fixture.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -28,9 +28,9 @@ describeMarketplaces((_, openStore) => {
   const feed = async (side: 'Buyer' | 'Seller' = 'Buyer', token = buyer.token) =>
     market.call('getNotifications', { token, side, body: {} })
   const own = (columns: Parameters<typeof notificationRow>[0] = {}) => notificationRow({ userId: buyer._id, ...columns })
-  const notifyUser = (...notices: Notice[]) =>
+  const notifyUser = (...notices: NewNotification[]) =>
     market.store.transaction((tables) => notify({ tables, now: market.clock.now.toISOString(), newId: market.newId }, ...notices))
-  const paid: Omit<Extract<Notice, { type: 'paymentInvoice' }>, 'userId'> = {
+  const paid: Omit<Extract<NewNotification, { type: 'paymentInvoice' }>, 'userId'> = {
     side: 'buyer',
     type: 'paymentInvoice',
     subjectId: testId(),
