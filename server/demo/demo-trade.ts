@@ -77,7 +77,7 @@ async function deliveries(past: DemoPast, { buyer, company, gulf }: Omit<People,
   await dispatch(await processed(past, buyer, gulf, second, 3), 0, driver)
 
   // A half is with the buyer, the other on the road.
-  const parted = await processed(past, buyer, gulf, third, 9)
+  const parted = await processed(past, buyer, gulf, third, 11)
   const half = { value: third.minimumOrder / 2, unit: third.unit }
   await dispatch(parted, 6, { ...driver, quantity: half })
   await driven(past, parted, { accepted: 6, started: 6, delivered: 4 })
@@ -86,10 +86,10 @@ async function deliveries(past: DemoPast, { buyer, company, gulf }: Omit<People,
 
   const tracked = { carrierName: 'Gulf Freight Forwarders', trackingNumber: 'GFF-2026-004417' }
   const courier = { deliveryMethod: 'courier' as const, ...tracked, trackingLink: 'https://track.example/GFF-2026-004417' }
-  await dispatch(await processed(past, company, gulf, fourth, 6), 3, courier)
+  await dispatch(await processed(past, company, gulf, fourth, 8), 3, courier)
 
   // The courier's delivery, as the seller says: the buyer may confirm or complain.
-  const reportedId = await processed(past, company, gulf, fifth, 12)
+  const reportedId = await processed(past, company, gulf, fifth, 14)
   await dispatch(reportedId, 9, courier)
   const [shipment] = await past.at(2).tables.list('shipments', { orderId: reportedId })
   const proof = { event: 'shipment.deliver' as const, receivedBy: 'Store keeper' }
@@ -97,12 +97,12 @@ async function deliveries(past: DemoPast, { buyer, company, gulf }: Omit<People,
 
   // Ready to be fetched, where the term leaves it to the buyer.
   if (sixth.incoterms.includes('EXW')) {
-    const ready = await processed(past, company, gulf, sixth, 4, 'EXW')
+    const ready = await processed(past, company, gulf, sixth, 6, 'EXW')
     await dispatch(ready, 1, { deliveryMethod: 'collection', expectedOn: addDays(dayIn('UTC', past.at(0).now), 3) })
   }
 
   const missing = await processed(past, buyer, gulf, seventh, 26)
-  await dispatch(missing, 24, courier)
+  await dispatch(missing, 21, courier)
   const reason = 'Three weeks have passed, and the courier cannot say where the goods are.'
   await past.act(openDispute, buyer, 2, missing, { kind: 'notReceived', reason })
 }

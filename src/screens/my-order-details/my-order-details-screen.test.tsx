@@ -67,7 +67,9 @@ describe('the page of an order', () => {
   it('can be asked for again when nobody answers', async () => {
     show('buyer', { reading: [loseConnection, shown(sampleOrder)] })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order KO-26-0000042' })).toBeDefined()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Order KO-26-0000042' })
+    // The number is an element of its own, which no line breaks.
+    expect(within(heading).getByText('KO-26-0000042').tagName).toBe('BDI')
   })
 
   it('tells the buyer what happened, what lies ahead, what it costs and where it goes', async () => {

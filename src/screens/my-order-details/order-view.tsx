@@ -3,9 +3,9 @@ import { InvoiceList } from '#src/components/order/invoice-list.tsx'
 import { OrderStatusBadge } from '#src/components/order/order-status-badge.tsx'
 import { OrderTimeline } from '#src/components/order/order-timeline.tsx'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
+import { NumberedTitle } from '#src/components/platform/numbered-title.tsx'
 import { PartyCard } from '#src/components/account/party-card.tsx'
-import { isolated } from '#src/i18n/format.ts'
-import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { orderAgainAddress } from '#src/lib/order-again.ts'
 import { personChatAddress } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -22,7 +22,6 @@ import { labelsOf } from './order-labels.ts'
 /** All there is to say about an order or a sample, and what can be done with it. */
 export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
   const text = useText()
-  const { language } = useLanguage()
   const { formatDate } = useFormat()
   const labels = labelsOf(order)
   const isSample = order.kind === 'sample'
@@ -30,7 +29,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
   const role = userId === order.seller._id ? 'seller' : userId === order.buyer._id ? 'buyer' : flow.context.side
   return (
     <Page
-      title={text(labels.number, { number: isolated(order.number, language) })}
+      title={<NumberedTitle textKey={labels.number} number={order.number} />}
       lead={text(labels.askedOn, { date: formatDate(order.createdAt) })}
       actions={
         // Read out when it changes while the page is looked at.

@@ -1,10 +1,10 @@
 import { AddressCard } from '#src/components/account/address-card.tsx'
 import { AttachmentList } from '#src/components/document/attachment-list.tsx'
+import { NumberedTitle } from '#src/components/platform/numbered-title.tsx'
 import { PartyCard } from '#src/components/account/party-card.tsx'
 import { QuoteRounds } from '#src/components/quote/quote-rounds.tsx'
 import { QuoteStatusBadge } from '#src/components/quote/quote-status-badge.tsx'
-import { isolated } from '#src/i18n/format.ts'
-import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -16,11 +16,10 @@ import { StandingOffer } from './standing-offer.tsx'
 /** All there is to say about a quote, and what can be done with it. */
 export function QuoteView({ flow, actor, quote, role }: QuoteViewProps) {
   const text = useText()
-  const { language } = useLanguage()
   const { formatDate } = useFormat()
   return (
     <Page
-      title={text('quote:number', { number: isolated(quote.number, language) })}
+      title={<NumberedTitle textKey="quote:number" number={quote.number} />}
       lead={text('quote:details.askedOn', { date: formatDate(quote.createdAt) })}
       actions={
         // Read out when it changes while the page is looked at.

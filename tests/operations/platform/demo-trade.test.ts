@@ -51,6 +51,24 @@ describeMarketplaces((_, openStore) => {
     expect(await states('seller2', 'Seller', 'quote')).toEqual(['accepted'])
   })
 
+  it('has what happened to each order in the order of its times', async () => {
+    for (const [name, side] of [
+      ['buyer', 'Buyer'],
+      ['company', 'Buyer'],
+      ['seller', 'Seller'],
+      ['seller2', 'Seller'],
+    ] as const) {
+      const token = await market.signIn(name)
+      const { orders } = await market.call('getMyOrders', { token, side, body: { pageSize: 100 } })
+      expect(orders.length).toBeGreaterThan(0)
+      for (const { _id } of orders) {
+        const { timeline, number } = await market.call('viewOrder', { token, side, id: _id })
+        const times = timeline.map(({ at }) => at)
+        expect({ number, times }).toEqual({ number, times: times.toSorted() })
+      }
+    }
+  })
+
   it('is loaded once, and mails nobody', async () => {
     const before = await market.store.count('orders', {})
     expect(await load()).toBe(false)
