@@ -5903,6 +5903,19 @@ export interface components {
             city: string;
             country: components["schemas"]["Country"];
         };
+        /** @description Where a buyer wants the goods. The telephone number is there for the buyer and the operator, and for the seller once it has taken the order on. */
+        DeliveryAddress: {
+            city: string;
+            country: components["schemas"]["Country"];
+            countryCode?: components["schemas"]["CallingCode"];
+            fullName: string;
+            label?: string;
+            line1: string;
+            line2?: string;
+            phoneNumber?: components["schemas"]["PhoneNumber"];
+            postalCode?: string;
+            region?: string;
+        };
         DeliveryDecision: {
             /** @enum {string} */
             outcome: "delivered" | "refund";
@@ -6932,7 +6945,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
-            deliveryAddress: components["schemas"]["AddressFields"];
+            deliveryAddress: components["schemas"]["DeliveryAddress"];
             /** @description When the seller promised to have dispatched it, while nothing is: the lead time after it was paid. */
             dispatchBy?: components["schemas"]["Time"];
             /** @description From when the buyer may complain that nothing was dispatched. */
@@ -7655,7 +7668,7 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** @description Of all its prices; that of the product when it was requested. */
             currency: components["schemas"]["Currency"];
-            deliveryAddress: components["schemas"]["AddressFields"];
+            deliveryAddress: components["schemas"]["DeliveryAddress"];
             documents: components["schemas"]["DocumentKind"][];
             /** @description While it is open it ends then by itself. */
             expiresAt: components["schemas"]["Time"];

@@ -5,11 +5,14 @@ import { dispatchPromise } from './delivery-deadlines.ts'
 import { undispatchedQuantity } from './dispatched-quantity.ts'
 import { serializeShipment } from './shipment-serializer.ts'
 import { sampleTargets } from '#server/domain/sample/samples.ts'
-import type { OperationContext } from '#server/operation.ts'
+import type { Caller, OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { PartyRow } from '#server/store/trade-queries.ts'
 
 type Schemas = components['schemas']
+
+/** Who reads an order or a quote: the account, or an operator, from whom nothing is kept. */
+export type Viewer = Pick<Caller, 'user'> | 'operator'
 
 /**
  * The whole order, for its buyer or its seller, read in the state of this transaction. `written` is the timeline for whoever wrote all of
@@ -18,6 +21,7 @@ type Schemas = components['schemas']
 export async function serializeOrder(
   { tables }: OperationContext,
   order: OrderRow,
+  viewer: Viewer,
   written?: readonly Row<'orderEvents'>[],
 ): Promise<Schemas['Order']> {
   const [timeline, parties] = await Promise.all([
@@ -43,7 +47,7 @@ export async function serializeOrder(
     status,
     paymentState,
     incoterm,
-    deliveryAddress,
+    deliveryAddress: addressFor(deliveryAddress, shown || mayReadPhone(viewer, order.buyerId)),
     createdAt,
     updatedAt,
     item: serializeItem(order),
@@ -66,6 +70,15 @@ function serializeSample(
 ): Pick<Schemas['Order'], 'sample'> {
   if (purpose === null || yearlyVolume === null) return {}
   return { sample: { purpose, yearlyVolume, ...sampleTargets(createdAt, acceptedAt) } }
+}
+
+export const mayReadPhone = (viewer: Viewer, buyerId: string): boolean => viewer === 'operator' || viewer.user._id === buyerId
+
+/** The address that goods are to be sent to; its telephone number is shared when the one of its buyer is. */
+export function addressFor(address: OrderRow['deliveryAddress'], withPhone: boolean): Schemas['DeliveryAddress'] {
+  if (withPhone) return address
+  const { countryCode: _, phoneNumber: __, ...place } = address
+  return place
 }
 
 export function serializeParty(parties: PartyRow[], userId: string, withPhone: boolean): Schemas['Party'] {

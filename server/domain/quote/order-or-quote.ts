@@ -1,5 +1,5 @@
 import { type OrderRow, partyOf } from '#server/domain/order/orders.ts'
-import { serializeOrder } from '#server/domain/order/order-serializer.ts'
+import { serializeOrder, type Viewer } from '#server/domain/order/order-serializer.ts'
 import { serializeQuote } from './quote-serializer.ts'
 import { findQuote, type QuoteRow } from './quotes.ts'
 import type { ServerText } from '#server/texts.ts'
@@ -18,7 +18,9 @@ export async function findTradeObject(context: OperationContext, caller: Caller,
 export const serializeOrderOrQuote = (
   context: OperationContext,
   { order, quote }: TradeObject,
-): Promise<ResultsOf<'viewOrder'>> => (quote === undefined ? serializeOrder(context, order) : serializeQuote(context, quote))
+  viewer: Viewer,
+): Promise<ResultsOf<'viewOrder'>> =>
+  quote === undefined ? serializeOrder(context, order, viewer) : serializeQuote(context, quote, viewer)
 
 /** Returns the message key of a call that changed a quote; undefined when it was an order. */
 export const quoteDoneKey = ({ kind }: ResultsOf<'viewOrder'>): ServerText | undefined =>

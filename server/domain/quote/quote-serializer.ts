@@ -1,6 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { serializeAttachments } from '#server/domain/document/attachments.ts'
-import { serializeParty } from '#server/domain/order/order-serializer.ts'
+import { addressFor, mayReadPhone, serializeParty, type Viewer } from '#server/domain/order/order-serializer.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { type QuoteRow, standing } from './quotes.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -10,7 +10,11 @@ import type { PartyRow } from '#server/store/trade-queries.ts'
 type Schemas = components['schemas']
 
 /** The whole quote with all rounds, for its buyer or its seller, read in the state of this transaction. */
-export async function serializeQuote({ tables, now }: OperationContext, quote: QuoteRow): Promise<Schemas['Quote']> {
+export async function serializeQuote(
+  { tables, now }: OperationContext,
+  quote: QuoteRow,
+  viewer: Viewer,
+): Promise<Schemas['Quote']> {
   const where = { quoteId: quote._id }
   const [offers, timeline, parties, attachments, order] = await Promise.all([
     quote.version === 0 ? [] : tables.list('quoteOffers', where, { orderBy: ['version'] }),
@@ -31,7 +35,7 @@ export async function serializeQuote({ tables, now }: OperationContext, quote: Q
     item: serializeItem(quote),
     currency,
     incoterm,
-    deliveryAddress,
+    deliveryAddress: addressFor(deliveryAddress, order !== undefined || mayReadPhone(viewer, quote.buyerId)),
     documents,
     attachments,
     timeZone,

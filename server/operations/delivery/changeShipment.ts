@@ -7,5 +7,5 @@ export const changeShipment: Operation<'changeShipment'> = async (call) => {
   const orderId = await change(call, call.caller, call.id, call.body)
   const order = await call.tables.find('orders', { _id: orderId })
   if (order === undefined) throw notFound()
-  return serializeOrder(call, order)
+  return serializeOrder(call, order, call.caller)
 }

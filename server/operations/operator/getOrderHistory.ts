@@ -13,7 +13,7 @@ export const getOrderHistory: Operation<'getOrderHistory'> = async (call) => {
   if (row === undefined) throw notFound()
   await recordReading(call, `getOrderHistory ${row.number}`, row.buyerId)
   const [order, payments, entries, dispute, nameOf] = await Promise.all([
-    serializeOrder(call, row),
+    serializeOrder(call, row, 'operator'),
     tables.list('payments', { orderId }, { orderBy: ['createdAt', '_id'] }),
     tables.list('ledgerEntries', { orderId }, { orderBy: ['at', '_id'] }),
     tables.find('disputes', { _id: orderId }),

@@ -16,9 +16,9 @@ export const acceptOrder: Operation<'acceptOrder'> = async (call) => {
       by === 'seller'
         ? await makeOffer(call, quote, 'quote.offer', { by, userId }, body.offer)
         : (await acceptOffer(call, quote, { userId, version: body.version })).quote
-    return serializeOrderOrQuote(call, { quote: answered })
+    return serializeOrderOrQuote(call, { quote: answered }, call.caller)
   }
   const accepted = await moveOrder(call, order, { type: 'order.accept', by }, { userId })
   await reserveStock(call, order)
-  return serializeOrderOrQuote(call, { order: accepted })
+  return serializeOrderOrQuote(call, { order: accepted }, call.caller)
 }

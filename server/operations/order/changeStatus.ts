@@ -45,10 +45,10 @@ export const changeStatus: Operation<'changeStatus'> = async (call) => {
   if (isQuoteChange(event)) {
     const quote = await findQuote(call, caller, id)
     const actor = { by: actingParty(quote, caller), userId: caller.user._id }
-    return serializeQuote(call, await quoteChanges[event](call, quote, actor, body))
+    return serializeQuote(call, await quoteChanges[event](call, quote, actor, body), caller)
   }
   const order = await findOrder(call, caller, id)
-  return serializeOrder(call, await changes[event](call, order, actingParty(order, caller)))
+  return serializeOrder(call, await changes[event](call, order, actingParty(order, caller)), caller)
 }
 
 const move = (

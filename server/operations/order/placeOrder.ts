@@ -67,7 +67,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   await tables.insert('orders', order)
   const entry = { position: 0, status: order.status, by: 'buyer' } as const
   const placed = await writeTimeline(call, order._id, entry, { userId: caller.user._id })
-  const [answer] = await Promise.all([serializeOrder(call, order, [placed]), notifyOfPlacing(call, order)])
+  const [answer] = await Promise.all([serializeOrder(call, order, caller, [placed]), notifyOfPlacing(call, order)])
   await announce(call, order)
   return answer
 }

@@ -9,7 +9,8 @@ export const rejectOrder: Operation<'rejectOrder'> = async (call) => {
   const { order, quote } = await findTradeObject(call, caller, id)
   const by = actingParty(order ?? quote, caller)
   const reason = body.reason.trim()
-  if (quote !== undefined) return serializeOrderOrQuote(call, { quote: await rejectQuote(call, quote, { by, userId }, reason) })
+  if (quote !== undefined)
+    return serializeOrderOrQuote(call, { quote: await rejectQuote(call, quote, { by, userId }, reason) }, call.caller)
   const rejected = await moveOrder(call, order, { type: 'order.reject', by }, { userId, note: reason, set: { reason } })
-  return serializeOrderOrQuote(call, { order: rejected })
+  return serializeOrderOrQuote(call, { order: rejected }, call.caller)
 }

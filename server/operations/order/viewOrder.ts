@@ -2,4 +2,4 @@ import { findTradeObject, serializeOrderOrQuote } from '#server/domain/quote/ord
 import type { Operation } from '#server/operation.ts'
 
 export const viewOrder: Operation<'viewOrder'> = async (call) =>
-  serializeOrderOrQuote(call, await findTradeObject(call, call.caller, call.id))
+  serializeOrderOrQuote(call, await findTradeObject(call, call.caller, call.id), call.caller)

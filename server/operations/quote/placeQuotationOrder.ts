@@ -15,14 +15,14 @@ type Action = (call: QuotationCall) => Promise<ResultsOf<'placeQuotationOrder'>>
 const actions: Record<BodyOf<'placeQuotationOrder'>['action'], Action> = {
   request: async (call) => {
     onlyWith(call.body, ['quoteId', 'version', 'without'])
-    return serializeQuote(call, await requestQuote(call, call.caller, call.body))
+    return serializeQuote(call, await requestQuote(call, call.caller, call.body), call.caller)
   },
   again: async (call) => {
     onlyWith(call.body, ['version', 'productId'])
     const old = await ownQuote(call)
     // What can still be withdrawn is open.
     if (can(quoteMachine, standing(old, call.now), { type: 'quote.withdraw', by: 'buyer' })) throw quoteConflict(old, call.now)
-    return serializeQuote(call, await requestQuote(call, call.caller, call.body, old))
+    return serializeQuote(call, await requestQuote(call, call.caller, call.body, old), call.caller)
   },
   order: async (call) => {
     const { action: _, quoteId: __, version, ...others } = call.body
@@ -30,7 +30,7 @@ const actions: Record<BodyOf<'placeQuotationOrder'>['action'], Action> = {
     onlyWith(others, Object.keys(others) as (keyof typeof others)[])
     const quote = await ownQuote(call)
     const { order } = await acceptOffer(call, quote, { userId: call.caller.user._id, version })
-    return serializeOrder(call, order)
+    return serializeOrder(call, order, call.caller)
   },
 }
 

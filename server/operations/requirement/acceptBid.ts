@@ -21,5 +21,5 @@ export const acceptBid: Operation<'acceptBid'> = async (call) => {
     subjectId: order._id,
     values: { requirement: requirement.title },
   })
-  return serializeOrder(call, order)
+  return serializeOrder(call, order, call.caller)
 }

@@ -195,6 +195,17 @@ describeMarketplaces((_, openStore) => {
     }
   })
 
+  it('shows the seller the telephone number in the delivery address once it has accepted the order, and the buyer at any time', async () => {
+    const { _id: id, deliveryAddress } = await place()
+    expect(deliveryAddress.phoneNumber).toMatch(/\d{6}/)
+    const asSeller = { token: seller, side: 'Seller' as const, id }
+    const unaccepted = await market.call('viewOrder', asSeller)
+    expect(unaccepted.deliveryAddress).toMatchObject({ city: deliveryAddress.city })
+    expect(JSON.stringify(unaccepted)).not.toContain(deliveryAddress.phoneNumber)
+    expect((await market.call('acceptOrder', asSeller)).deliveryAddress).toEqual(deliveryAddress)
+    expect((await market.call('viewOrder', { token: buyer, side: 'Buyer', id })).deliveryAddress).toEqual(deliveryAddress)
+  })
+
   it('does not let a seller order its own product', async () => {
     const address = {
       fullName: 'Faisal',

@@ -67,6 +67,16 @@ describeMarketplaces((_, openStore) => {
   }
   const stockNow = async () => (await market.call('viewProduct', { id: productId })).stock.value
 
+  it('shows the seller the telephone number in the delivery address once its offer is accepted', async () => {
+    const { _id: id, deliveryAddress, version } = await offered()
+    expect(deliveryAddress.phoneNumber).toBeUndefined()
+    const own = quoteOf(await market.call('viewOrder', { token: buyer, side: 'Buyer', id }))
+    expect(own.deliveryAddress.phoneNumber).toMatch(/\d{6}/)
+    await market.call('acceptOrder', accept(id, version))
+    const accepted = quoteOf(await market.call('viewOrder', { token: seller, side: 'Seller', id }))
+    expect(accepted.deliveryAddress).toEqual(own.deliveryAddress)
+  })
+
   it('leads a request over offer and counter-offer to an order at the agreed price, with its stock taken', async () => {
     const requested = await request()
     expect(requested).toMatchObject({ kind: 'quote', status: 'requested', version: 0, offers: [], timeZone: 'Asia/Dhaka' })
