@@ -160,6 +160,34 @@ describe('the header', () => {
     }))
 })
 
+describe('the page of a product on a phone', () => {
+  it.each(['en', 'ar', 'bn'] as const)(
+    'shows name and price at once, and keeps price, quote and order in view (%s)',
+    (language) =>
+      onStage(site, browser, { account: 'buyer', language, held: [] }, async ({ trader, visit, market }) => {
+        const { page, t } = trader
+        await page.setViewportSize({ width: 360, height: 740 })
+        await visit(productDetailsAddress((await acetoneOf(market))._id))
+        const bar = page.getByRole('navigation', { name: t('catalogue:product.bar') })
+        await bar.waitFor()
+        const bottomOf = async (part: Locator) => {
+          const box = await part.boundingBox()
+          return box === null ? Infinity : box.y + box.height
+        }
+        expect(await bottomOf(page.locator('h1'))).toBeLessThan(400)
+        expect(await bottomOf(page.locator('main strong').first())).toBeLessThan(400)
+        const drawing = await page.getByRole('img', { name: /./ }).first().boundingBox()
+        expect(drawing?.height).toBeLessThanOrEqual(140)
+        for (const down of [0, 900]) {
+          await page.evaluate((top) => scrollTo(0, top), down)
+          for (const key of ['catalogue:product.quote', 'catalogue:product.order'] as const) {
+            expect(await bottomOf(bar.getByRole('link', { name: t(key) }))).toBeLessThanOrEqual(740)
+          }
+        }
+      }),
+  )
+})
+
 describe('the shell', () => {
   /** A buyer whose logout has just failed, with a toast. */
   async function failToLogOut({ trader, visit, line }: Stage): Promise<void> {

@@ -17,9 +17,10 @@ export interface ProductOverviewProps {
 export function ProductOverview({ product, name }: ProductOverviewProps) {
   const text = useText()
   const local = useLocal()
-  const { formatPercent } = useFormat()
+  const { formatPercent, formatUnitPrice } = useFormat()
   return (
     <div className={styles.top}>
+      <strong className={styles.price}>{formatUnitPrice(product.price, product.priceUnit)}</strong>
       <div className={styles.pictures}>
         <StructureImage
           productId={product._id}
@@ -46,6 +47,8 @@ export function ProductOverview({ product, name }: ProductOverviewProps) {
           )}
         </div>
         <RatingLine rating={product.rating} ratingCount={product.ratingCount} />
+      </div>
+      <div className={styles.about}>
         <p>{local(product, 'description') ?? text('app:missing')}</p>
         {product.synonyms.length > 0 && (
           <div className={styles.synonyms}>

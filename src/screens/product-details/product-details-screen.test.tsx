@@ -102,6 +102,21 @@ describe('the product page', () => {
     )
   })
 
+  it('takes the quantity typed to an order or a quote from the bar, and has no bar for its own seller', async () => {
+    const { unmount } = show([() => ({ product })])
+    const bar = within(await screen.findByRole('navigation', { name: 'Price and order' }))
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '640')
+    expect(bar.getByRole('link', { name: 'Order' }).getAttribute('href')).toContain('640')
+    expect(bar.getByRole('link', { name: 'Quote' }).getAttribute('href')).toContain('640')
+    unmount()
+    sessionStore.set({ userId: product.seller._id, token: 'a-token' })
+    show([() => ({ product })])
+    await screen.findByRole('heading', { level: 1, name: 'Acetone' })
+    expect(screen.queryByRole('navigation', { name: 'Price and order' })).toBeNull()
+  })
+
   it('says what is wrong with a quantity', async () => {
     show([() => ({ product })])
     const panel = within(await screen.findByRole('region', { name: 'Order' }))

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { DocumentList } from '#src/components/document/document-list.tsx'
 import { CarriageFacts } from '#src/components/catalogue/carriage-facts.tsx'
+import { Formula } from '#src/components/catalogue/formula.tsx'
 import { GhsPanel } from '#src/components/catalogue/ghs-panel.tsx'
 import { IdentifierList } from '#src/components/catalogue/identifier-list.tsx'
 import { PriceTiersTable } from '#src/components/catalogue/price-tiers-table.tsx'
@@ -17,8 +18,10 @@ import { categoryAddress, paths, productDetailsAddress, subCategoryAddress } fro
 import type { Unit } from '#src/lib/quantity.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Isolate } from '#src/ui/isolate.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { askedQuantity } from './asked-quantity.ts'
+import { OrderBar } from './order-bar.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './product-details-screen.module.css'
 import { ProductRequests } from './product-requests.tsx'
@@ -62,11 +65,13 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
           ]}
         />
       }
-      actions={
-        <>
-          <ShareButton title={name} address={productDetailsAddress(product._id)} />
-          {mayReport && <ReportListing productId={product._id} />}
-        </>
+      lead={
+        <span className={styles.identity}>
+          <Isolate>
+            {text('catalogue:card.cas')} {product.casNumber}
+          </Isolate>
+          <Formula text={product.molecularFormula} />
+        </span>
       }
     >
       <div className={styles.layout}>
@@ -85,6 +90,10 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
             {!own && <ProductRequests product={product} quantity={asked.quantity} />}
             <h2 className={styles.small}>{text('catalogue:product.seller')}</h2>
             <SellerSummaryCard seller={product.seller} />
+            <div className={styles.actions}>
+              <ShareButton title={name} address={productDetailsAddress(product._id)} />
+              {mayReport && <ReportListing productId={product._id} />}
+            </div>
           </div>
         </div>
         <div className={styles.main}>
@@ -122,6 +131,7 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
           <ProductGrid products={similar} />
         </Section>
       )}
+      {!own && <OrderBar product={product} asked={asked} />}
     </Page>
   )
 }
