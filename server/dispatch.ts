@@ -1,6 +1,7 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { AmountTooLarge } from '#src/lib/money.ts'
 import { isWithinBounds } from '#server/body-bounds.ts'
+import { type AnyCaller, assertOperatorMay, callerOf, operatorOf, userIdOf } from '#server/callers.ts'
 import { doneKeys } from '#server/done-keys.ts'
 import { operations } from '#server/operations.ts'
 import {
@@ -9,27 +10,13 @@ import {
   invalidFields,
   notFound,
   payloadTooLarge,
-  unauthenticated,
-  forbidden,
   unsupportedMediaType,
 } from './domain/platform/domain-error.ts'
-import { readDeliveryToken } from './domain/delivery/delivery-tokens.ts'
 import { recordAct } from './domain/platform/recorded-act.ts'
 import { assertIdentityConfirmed } from './domain/account/identity-confirmations.ts'
-import { readSession } from './domain/account/sessions.ts'
 import { assertNotAlerted } from './domain/account/sign-in-alerts.ts'
-import { hasRole, readOperatorSession } from './domain/operator/operator-sessions.ts'
 import { type RawPart, onlyPasses } from '#server/form-fields.ts'
-import type {
-  Call,
-  Caller,
-  CarrierJob,
-  FileResult,
-  OperationContext,
-  OperatorCaller,
-  Origin,
-  StreamResult,
-} from '#server/operation.ts'
+import type { Call, FileResult, OperatorCaller, Origin, StreamResult } from '#server/operation.ts'
 import { CardProviderAway } from '#server/ports/card-payments.ts'
 import { FilesUnavailable } from '#server/ports/files.ts'
 import { PasswordsBusy } from '#server/ports/passwords.ts'
@@ -135,6 +122,9 @@ async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language):
   const origin = { ...from, userId, operator: operatorOf(caller) }
   const outside = { tables: store, ports, now, newId, origin }
   // Before anything is counted, received or kept under an Idempotency-Key: once confirmed, the same call goes through.
+  if (caller !== undefined && 'operator' in caller && deps.commandLine === undefined) {
+    await assertOperatorMay(outside, caller, operationId)
+  }
   if ('stepUp' in row && caller !== undefined && 'user' in caller) {
     // First: nobody is asked to confirm who they are for what they may not do here yet.
     await assertNotAlerted(outside, caller)
@@ -152,15 +142,6 @@ async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language):
     await discardLoose(outside, fileIds)
   }
 }
-
-/** Whoever makes a call; undefined is a visitor. */
-type AnyCaller = Caller | CarrierJob | OperatorCaller
-
-const userIdOf = (caller: AnyCaller | undefined): string | undefined =>
-  caller !== undefined && 'user' in caller ? caller.user._id : undefined
-
-const operatorOf = (caller: AnyCaller | undefined): string | undefined =>
-  caller !== undefined && 'operator' in caller ? caller.operator.email : undefined
 
 /** The call once its caller and body are known: validation, transaction, envelope. */
 async function carryOut(
@@ -252,37 +233,6 @@ type AnyOperation =
         steps: { step: (work: Work) => Promise<unknown>; lastStep: (work: Work) => Promise<unknown> },
       ) => Promise<unknown>
     }
-
-async function callerOf(
-  deps: OperationContext,
-  raw: RawCall,
-  commandLine: OperatorCaller | undefined,
-): Promise<AnyCaller | undefined> {
-  const row = operationTable[raw.operationId]
-  const { access } = row
-  if (access === 'operator') {
-    const found = commandLine ?? (await readOperatorSession(deps, raw.headers.operatorToken))
-    if (found === undefined) throw unauthenticated()
-    if ('role' in row && !hasRole(found.operator, row.role)) throw forbidden('server:refused.operatorRole')
-    return found
-  }
-  if (access === 'carrier') {
-    return readDeliveryToken(deps, raw.headers.deliveryToken ?? '', raw.operationId)
-  }
-  const found = raw.headers.token === undefined ? undefined : await readSession(deps, raw.headers.token)
-  if (found === undefined) {
-    // A dead token does not shut a visitor out of what is public.
-    if (access === 'public') return undefined
-    throw unauthenticated()
-  }
-  if (found.user.status !== 'active') {
-    if (access === 'public') return undefined
-    throw forbidden('server:refused.suspended')
-  }
-  const side = raw.headers.side === 'Seller' ? 'seller' : 'buyer'
-  if (access === 'seller' && side !== 'seller') throw forbidden()
-  return { ...found, side }
-}
 
 /**
  * Runs a writing call: what it does in its last step (mostly its only one) and the answer under its Idempotency-Key are one

@@ -39,6 +39,7 @@ import { getSecurityEvents } from '#server/operations/operator/getSecurityEvents
 import { getTenderNews } from '#server/operations/operator/getTenderNews.ts'
 import { getWorkQueues } from '#server/operations/operator/getWorkQueues.ts'
 import { inviteOperator } from '#server/operations/operator/inviteOperator.ts'
+import { confirmOperator } from '#server/operations/operator/confirmOperator.ts'
 import { operatorLogin } from '#server/operations/operator/operatorLogin.ts'
 import { operatorLogout } from '#server/operations/operator/operatorLogout.ts'
 import { publishContentPage } from '#server/operations/operator/publishContentPage.ts'
@@ -99,6 +100,7 @@ export const operatorOperations = {
   getTenderNews,
   getWorkQueues,
   inviteOperator,
+  confirmOperator,
   operatorLogin,
   operatorLogout,
   publishContentPage,

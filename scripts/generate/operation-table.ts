@@ -58,13 +58,15 @@ function stepsOf(path: string, operationId: string): string[] {
   return parameter === undefined ? [folder] : [folder, parameter]
 }
 
-/** Throws unless the call is of somebody signed in to the shop, and can say that it is refused so. */
+/** Throws unless the call is of somebody signed in, and can say that it is refused so. An operator always has a second factor. */
 function stepUpOf({ operationId, responses, ...operation }: ContractOperation) {
   const [access, stepUp] = [operation['x-access'], operation['x-step-up']]
   const isOfUsers = access === 'user' || access === 'seller'
-  const isKnown = stepUp === 'always' || stepUp === 'secondFactor'
-  if (!isOfUsers || !isKnown || responses['403']?.$ref?.endsWith('/WrongSideOrStepUp') !== true) {
-    throw new Error(`${operationId}: x-step-up is \`always\` or \`secondFactor\`, of users, with the 403 of WrongSideOrStepUp`)
+  const isKnown = stepUp === 'always' || (stepUp === 'secondFactor' && isOfUsers)
+  if (!(isOfUsers || access === 'operator') || !isKnown || responses['403']?.$ref?.endsWith('/WrongSideOrStepUp') !== true) {
+    throw new Error(
+      `${operationId}: x-step-up is \`always\` of users and operators or \`secondFactor\` of users, with the 403 of WrongSideOrStepUp`,
+    )
   }
   return stepUp
 }

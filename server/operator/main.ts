@@ -32,7 +32,7 @@ import { progressBar } from './progress-bar.ts'
 import { restoreCommand } from './restore.ts'
 import { secondFactorsCommand } from './second-factors.ts'
 import { securityLogCommand } from './security-log.ts'
-import { assertPrivate, signIn, signInUsage, signOut, signOutUsage, urlOption } from './sign-in.ts'
+import { askCode, assertPrivate, signIn, signInUsage, signOut, signOutUsage, urlOption } from './sign-in.ts'
 import { simulateDeliveryCommand } from './simulate-delivery-command.ts'
 import { CommandRefused, type OptionForms, type StoreCommand } from './store-command.ts'
 import { restoreUserCommand, suspendUserCommand } from './suspension.ts'
@@ -127,7 +127,7 @@ async function runCalls(command: CallCommand, args: readonly string[]): Promise<
   const overServer = async (server: string) => {
     assertPrivate(server)
     const token = await findSession(environment.XDG_CONFIG_HOME, server, new Date().toISOString())
-    await command.runCalls({ ...io, ...serverCalls(server, token) }, positionals)
+    await command.runCalls({ ...io, ...serverCalls(server, token, () => askCode(process.stdin, process.stdout)) }, positionals)
   }
   if (url !== undefined) return overServer(url)
   try {

@@ -56,21 +56,38 @@ function commandLineOperator(name: string, { clock, newId }: Pick<DispatchDeps, 
       createdAt: now,
     },
     // One for each run: what a run reads is recorded for it.
-    session: { _id: newId(), operatorId: _id, tokenHash: '', createdAt: now, expiresAt: now },
+    session: { _id: newId(), operatorId: _id, tokenHash: '', createdAt: now, expiresAt: now, identityConfirmedAt: now },
   }
 }
 
-/** Calls over a running server, with the token of a session there. */
-export function serverCalls(url: string, operatorToken: string): OperatorCalls {
-  return callsBy(async (operationId, { id = '', body }) => {
+/**
+ * Calls over a running server, with the token of a session there. `askCode` is asked for a code of the authenticator app when an act wants the
+ * identity confirmed; undefined where nobody can be asked.
+ */
+export function serverCalls(url: string, operatorToken: string, askCode: () => Promise<string | undefined>): OperatorCalls {
+  const send: Send = async (operationId, { id = '', body }) => {
     const response = await callServer(url, operationId, { id, body, operatorToken })
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
     // An envelope, by the contract.
     if (isJson) return { envelope: (await response.json()) as Envelope }
     if (!response.ok || response.body === null) throw new CommandRefused(`${url} answered with ${response.status}`)
     return { bytes: response.body }
+  }
+  return callsBy(async (operationId, input) => {
+    const answer = await send(operationId, input)
+    if (!('envelope' in answer) || !isStepUpRefused(answer.envelope)) return answer
+    const code = await askCode()
+    if (code === undefined) {
+      throw new CommandRefused(`The sign-in is more than ten minutes ago: npm run operator -- login --url ${url}`)
+    }
+    const confirmed = await send('confirmOperator', { body: { code } })
+    if ('envelope' in confirmed) resultsOf(confirmed.envelope)
+    return send(operationId, input)
   })
 }
+
+const isStepUpRefused = ({ code, results }: Envelope): boolean =>
+  code === 403 && typeof results === 'object' && results !== null && 'stepUp' in results
 
 /** Makes one call of the contract over HTTP. Throws `CommandRefused` when nothing answers. */
 export async function callServer(

@@ -46,8 +46,19 @@ export async function signIn({ url, configFolder, print, input, output }: SignIn
 export async function signOut({ url, configFolder, print }: Pick<SignIn, 'url' | 'configFolder' | 'print'>): Promise<void> {
   const token = await findSession(configFolder, url, new Date().toISOString())
   await keepSession(configFolder, url, undefined)
-  await serverCalls(url, token).call('operatorLogout', {})
+  await serverCalls(url, token, async () => undefined).call('operatorLogout', {})
   print(`Signed out at ${url}`)
+}
+
+/** Asks for a code of the authenticator app; undefined where no person sits. */
+export async function askCode(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Promise<string | undefined> {
+  if (!input.isTTY) return undefined
+  const lines = createInterface({ input, output })
+  try {
+    return (await lines.question('Code of the authenticator app: ')).trim()
+  } finally {
+    lines.close()
+  }
 }
 
 const questions = ['E-mail address: ', 'Password: ', 'Code of the authenticator app: ']

@@ -96,7 +96,7 @@ export async function sendCall<Id extends OperationId>(
 }
 
 /** Whether the call was refused for want of a confirmed identity, which the person has confirmed since. */
-async function isSteppedUp({ failure }: ApiError): Promise<boolean> {
+export async function isSteppedUp({ failure }: ApiError): Promise<boolean> {
   const stepUp = failure.kind === 'rejected' && failure.results['stepUp']
   // As the contract has it, wherever it is named.
   return isObject(stepUp) && apiSettings().onStepUp(stepUp as components['schemas']['StepUp'])

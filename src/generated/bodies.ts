@@ -28,6 +28,7 @@ import { closeRequirementBody } from './bodies/closeRequirement.ts'
 import { confirmAuthenticatorBody } from './bodies/confirmAuthenticator.ts'
 import { confirmContactBody } from './bodies/confirmContact.ts'
 import { confirmIdentityBody } from './bodies/confirmIdentity.ts'
+import { confirmOperatorBody } from './bodies/confirmOperator.ts'
 import { confirmPasskeyBody } from './bodies/confirmPasskey.ts'
 import { confirmSignInBody } from './bodies/confirmSignIn.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
@@ -166,6 +167,7 @@ export const bodies = {
   confirmAuthenticator: confirmAuthenticatorBody,
   confirmContact: confirmContactBody,
   confirmIdentity: confirmIdentityBody,
+  confirmOperator: confirmOperatorBody,
   confirmPasskey: confirmPasskeyBody,
   confirmSignIn: confirmSignInBody,
   createPaymentIntent: createPaymentIntentBody,

@@ -22,6 +22,7 @@ export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
   changeCategories: {"method":"put","path":"/operator/changeCategories","form":false,"file":false},
   changeOperatorRoles: {"method":"patch","path":"/operator/changeOperatorRoles/{id}","form":false,"file":false},
   changePlans: {"method":"put","path":"/operator/changePlans","form":false,"file":false},
+  confirmOperator: {"method":"put","path":"/operator/confirmOperator","form":false,"file":false},
   decideDelivery: {"method":"patch","path":"/operator/decideDelivery/{id}","form":false,"file":false},
   declineTransfer: {"method":"patch","path":"/operator/declineTransfer/{id}","form":false,"file":false},
   disableOperator: {"method":"patch","path":"/operator/disableOperator/{id}","form":false,"file":false},

@@ -2546,6 +2546,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/confirmOperator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm that it is still the operator who uses this session
+         * @description By a code of the authenticator app, which is good once. It counts for ten minutes in this session alone, as the sign-in does, for acts that
+         *     move money or give and take access.
+         */
+        put: operations["confirmOperator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/decideDelivery/{id}": {
         parameters: {
             query?: never;
@@ -6881,6 +6905,9 @@ export interface components {
             /** @description Of the listing, rating, message or person. */
             subjectId: components["schemas"]["Id"];
         };
+        OperatorConfirmation: {
+            code: components["schemas"]["AppCode"];
+        };
         OperatorCredentials: {
             code: components["schemas"]["AppCode"];
             email: components["schemas"]["Email"];
@@ -8785,8 +8812,8 @@ export interface components {
         };
         /**
          * @description As `WrongSide`; or the browser is new to an account that knows others, for the seven days in which its owner can deny the sign-in; or the
-         *     identity of the session was not confirmed within ten minutes. Then nothing was changed: after `confirmIdentity` the same call, with the same
-         *     Idempotency-Key, goes through.
+         *     identity of the session was not confirmed within ten minutes. Then nothing was changed: after `confirmIdentity`, an operator's after
+         *     `confirmOperator`, the same call, with the same Idempotency-Key, goes through.
          */
         WrongSideOrStepUp: {
             headers: {
@@ -12307,7 +12334,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -12385,7 +12412,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -12461,7 +12488,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -12499,8 +12526,44 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorConfirmation"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["IdentityConfirmed"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -12618,7 +12681,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -13595,7 +13658,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -13958,7 +14021,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -14038,7 +14101,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

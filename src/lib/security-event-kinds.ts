@@ -33,6 +33,7 @@ export const securityEventKinds = [
   'operator.read',
   'operator.searched',
   'operator.signedIn',
+  'operator.forbidden',
   'operator.refused',
   'operator.restored',
 ] as const

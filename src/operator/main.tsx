@@ -7,6 +7,7 @@ import { apiLanguages } from '#src/i18n/languages.ts'
 import { startI18n } from '#src/i18n/start-i18n.ts'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
+import { confirmOperator } from './confirm-operator.tsx'
 import { OperatorFrame } from './operator-frame.tsx'
 import { operatorSession } from './operator-session.ts'
 
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
     token: () => operatorSession.get().token,
     language: () => apiLanguages[currentLanguage()],
     onDeadSession: ({ token, message }) => operatorSession.end(token, message),
+    onStepUp: confirmOperator,
   })
   await startI18n(['app', 'fields', 'operator', 'abuse'])
   const root = document.getElementById('root')

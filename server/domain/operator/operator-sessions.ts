@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { unauthenticated } from '#server/domain/platform/domain-error.ts'
+import { forbidden, unauthenticated } from '#server/domain/platform/domain-error.ts'
 import { networkOf } from '#server/domain/platform/network-of.ts'
 import type { RecordContext } from '#server/domain/platform/security-log.ts'
 import type { OperationContext, OperatorCaller } from '#server/operation.ts'
@@ -25,6 +25,11 @@ export async function readOperatorSession(
 /** Whether the operator may do what is for this role. */
 export const hasRole = ({ roles }: Pick<Row<'operators'>, 'roles'>, role: Role): boolean =>
   roles.includes(role) || roles.includes('admin')
+
+/** Throws 403 for who has not this role. */
+export function assertRole(operator: Pick<Row<'operators'>, 'roles'>, role: Role): void {
+  if (!hasRole(operator, role)) throw forbidden('server:refused.operatorRole')
+}
 
 /** Whoever runs the command line on the installation's own store: nobody in the table, who may do everything. */
 export const commandLineOperatorId = '00000000-0000-0000-0000-000000000000'
@@ -54,6 +59,7 @@ export async function openOperatorSession(
     tokenHash: await ports.codes.digest(token),
     createdAt: now,
     expiresAt: new Date(Date.parse(now) + lifetime).toISOString(),
+    identityConfirmedAt: now,
   }
   await tables.insert('operatorSessions', session)
   const network = networkOf(origin?.address ?? '')

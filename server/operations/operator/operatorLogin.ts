@@ -1,3 +1,4 @@
+import { consumeAppCode } from '#server/domain/operator/operator-confirmations.ts'
 import { asOperator, openOperatorSession } from '#server/domain/operator/operator-sessions.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { recordRepeated, recordSecurityEvent } from '#server/domain/platform/security-log.ts'
@@ -52,16 +53,4 @@ async function countOperatorTry(call: OperatorLogin, operator: Row<'operators'> 
   await countWithin(call.tables, `${key}:${network}`, tries, call.now)
   if (operator?.knownNetworks.includes(network)) return
   for (const limit of strangersTries) await countWithin(call.tables, key, limit, call.now)
-}
-
-/** Returns whether the code is the app's, and uses it up. */
-async function consumeAppCode(
-  { tables, ports, now }: OperatorLogin,
-  { _id, secret, lastStep }: Row<'operators'>,
-  code: string,
-): Promise<boolean> {
-  const decrypted = secret === null ? undefined : await ports.encryption.decrypt(secret, _id)
-  const step = decrypted === undefined ? undefined : ports.totp.findStep(decrypted, code, now)
-  if (step === undefined || step <= (lastStep ?? -1)) return false
-  return (await tables.update('operators', { _id, lastStep }, { lastStep: step })) === 1
 }

@@ -32,6 +32,7 @@ import * as deliveryDeadlines from './migrations/034-delivery-deadlines.ts'
 import * as ratingsOfSellers from './migrations/041-ratings-of-sellers.ts'
 import * as measuredSellers from './migrations/042-measured-sellers.ts'
 import * as orderReferences from './migrations/043-order-references.ts'
+import * as operatorConfirmations from './migrations/045-operator-confirmations.ts'
 import * as dangerousGoods from './migrations/047-dangerous-goods.ts'
 
 interface Migration {
@@ -73,6 +74,7 @@ const migrations: readonly Migration[] = [
   { name: '041-ratings-of-sellers', ...ratingsOfSellers },
   { name: '042-measured-sellers', ...measuredSellers },
   { name: '043-order-references', ...orderReferences },
+  { name: '045-operator-confirmations', ...operatorConfirmations },
   { name: '047-dangerous-goods', ...dangerousGoods },
 ]
 

@@ -25,11 +25,12 @@ export const operators = z.object({
   createdAt: time,
 })
 
-/** Signed in with the password and a code. Only the token's hash is kept. */
+/** Signed in with the password and a code. Only the token's hash is kept. `identityConfirmedAt`: by the sign-in or a later code. */
 export const operatorSessions = z.object({
   _id: id,
   operatorId: id,
   tokenHash: z.string(),
   createdAt: time,
   expiresAt: time,
+  identityConfirmedAt: time,
 })

@@ -113,6 +113,12 @@ export const operatorCases = {
       return { body: { email, password: operatorPassword, code: appCode(market, secret, 30) }, address: newAddress() }
     },
   },
+  confirmOperator: {
+    happy: async ({ market, newEmail, newAddress }) => {
+      const { operatorToken, secret } = await employ(market, newEmail(), ['finance'], newAddress)
+      return { operatorToken, body: { code: appCode(market, secret, 30) }, address: newAddress() }
+    },
+  },
   operatorLogout: {
     happy: async ({ market, newEmail, newAddress }) => {
       const { operatorToken } = await employ(market, newEmail(), ['finance'], newAddress)
