@@ -17,11 +17,20 @@ export async function checkBefore(store: Store, productId: string): Promise<Befo
 
 /** Feed rows that come with a mail, and mails. */
 async function messageCounts(store: Store): Promise<Pick<Before, 'notified' | 'mailed'>> {
-  const [all, messageCount] = [
-    await store.count('notifications', {}),
-    await store.count('notifications', { type: 'chatMessage' }),
-  ]
-  return { notified: all - messageCount, mailed: await store.count('outbox', { channel: 'mail' }) }
+  const notices = await store.list('notifications', {})
+  const counted = notices.filter(({ type }) => type !== 'chatMessage' && type !== 'sellerOrderPlaced')
+  const newOrders = notices.filter(({ type }) => type === 'sellerOrderPlaced')
+  return { notified: counted.length + mailedOf(newOrders), mailed: await store.count('outbox', { channel: 'mail' }) }
+}
+
+/** Of the new orders of each hour a seller is mailed the first twenty. */
+function mailedOf(newOrders: readonly Row<'notifications'>[]): number {
+  const counts = new Map<string, number>()
+  for (const { userId, createdAt } of newOrders) {
+    const hour = `${userId} ${createdAt.slice(0, 13)}`
+    counts.set(hour, (counts.get(hour) ?? 0) + 1)
+  }
+  return [...counts.values()].reduce((sum, count) => sum + Math.min(count, 20), 0)
 }
 
 /** Compares the rows with each other and with the responses: nothing is lost, duplicated or partial. */
