@@ -73,6 +73,10 @@ export interface NotificationValues {
   shipmentCancelled: OrderNamed & Reasoned
   orderCompleted: OrderNamed
   orderDisputed: OrderNamed & Reasoned
+  disputeAnswered: OrderNamed & Reasoned
+  settlementProposed: OrderNamed & Reasoned
+  settlementDeclined: OrderNamed & Reasoned
+  orderPartRefunded: OrderNamed & Priced
   orderRefunded: OrderNamed & Priced
   paymentDeclined: OrderNamed & Priced & Reasoned
   quoteOffered: Offered

@@ -32,6 +32,7 @@ import * as deliveryDeadlines from './migrations/034-delivery-deadlines.ts'
 import * as ratingsOfSellers from './migrations/041-ratings-of-sellers.ts'
 import * as measuredSellers from './migrations/042-measured-sellers.ts'
 import * as orderReferences from './migrations/043-order-references.ts'
+import * as disputeSettlements from './migrations/050-dispute-settlements.ts'
 import * as dangerousGoods from './migrations/047-dangerous-goods.ts'
 
 interface Migration {
@@ -74,6 +75,7 @@ const migrations: readonly Migration[] = [
   { name: '042-measured-sellers', ...measuredSellers },
   { name: '043-order-references', ...orderReferences },
   { name: '047-dangerous-goods', ...dangerousGoods },
+  { name: '050-dispute-settlements', ...disputeSettlements },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

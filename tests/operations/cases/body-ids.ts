@@ -121,6 +121,11 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
     },
   ],
   [
+    'answerProposal proposalId',
+    '',
+    async (fixture, { proposal: strangerId }) => ({ call: await cases.answerProposal.happy(fixture), strangerId }),
+  ],
+  [
     'raiseTicket orderId',
     '',
     async (fixture, { order: strangerId }) => {

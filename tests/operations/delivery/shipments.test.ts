@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resolveDispute } from '#server/domain/support/disputes.ts'
+import { resolveDispute } from '#server/domain/support/dispute-outcomes.ts'
 import { orderOf } from '#src/machines/order/order-kind.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
