@@ -242,12 +242,10 @@ describeMarketplaces((_, openStore) => {
       await open(order._id, { reason })
 
       await market.store.transaction((tables) =>
-        resolveDispute(
-          { tables, ports: market.ports, newId: market.newId, now: market.clock.now.toISOString() },
-          order.number,
-          'refund',
-          'Nothing came',
-        ),
+        resolveDispute({ tables, ports: market.ports, newId: market.newId, now: market.clock.now.toISOString() }, order._id, {
+          outcome: 'refund',
+          reason: 'Nothing came',
+        }),
       )
       expect((await viewed(order._id)).shipments).toMatchObject([{ state: 'cancelled' }])
       expect((await market.envelope('acceptJob', { deliveryToken })).code).toBe(401)
