@@ -245,7 +245,8 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       await operator.inDialog('operator:imports.start.act').click()
       await operator.toast('success')
       await page.getByRole('row').getByRole('link').first().click()
-      await page.getByRole('progressbar').waitFor()
+      // A toast has one, too.
+      await page.locator('main').getByRole('progressbar').waitFor()
       await expectAccessible(page, `imports-running-${language}`)
       await catalogueImportJob({ ...market, clock: () => market.clock.now })()
       await page.clock.runFor(3_000)
