@@ -2,25 +2,31 @@ import { createInstance } from 'i18next'
 import arMail from '#locales/ar/mail.json' with { type: 'json' }
 import arNotification from '#locales/ar/notification.json' with { type: 'json' }
 import arServer from '#locales/ar/server.json' with { type: 'json' }
+import arStatement from '#locales/ar/statement.json' with { type: 'json' }
 import bnMail from '#locales/bn/mail.json' with { type: 'json' }
 import bnNotification from '#locales/bn/notification.json' with { type: 'json' }
 import bnServer from '#locales/bn/server.json' with { type: 'json' }
+import bnStatement from '#locales/bn/statement.json' with { type: 'json' }
 import enMail from '#locales/en/mail.json' with { type: 'json' }
 import enNotification from '#locales/en/notification.json' with { type: 'json' }
 import enServer from '#locales/en/server.json' with { type: 'json' }
+import enStatement from '#locales/en/statement.json' with { type: 'json' }
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
-export type ServerText = Extract<MessageKey, `server:${string}` | `mail:${string}` | `notification:${string}`>
+export type ServerText = Extract<
+  MessageKey,
+  `server:${string}` | `mail:${string}` | `notification:${string}` | `statement:${string}`
+>
 
 const i18n = createInstance({
   lng: 'en',
   fallbackLng: 'en',
-  ns: ['server', 'mail', 'notification'],
+  ns: ['server', 'mail', 'notification', 'statement'],
   resources: {
-    en: { server: enServer, mail: enMail, notification: enNotification },
-    ar: { server: arServer, mail: arMail, notification: arNotification },
-    bn: { server: bnServer, mail: bnMail, notification: bnNotification },
+    en: { server: enServer, mail: enMail, notification: enNotification, statement: enStatement },
+    ar: { server: arServer, mail: arMail, notification: arNotification, statement: arStatement },
+    bn: { server: bnServer, mail: bnMail, notification: bnNotification, statement: bnStatement },
   },
   // Values go into JSON and plain-text mail; the HTML part of a mail escapes on its own.
   interpolation: { escapeValue: false },

@@ -74,6 +74,10 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   subscriptionExpired: paths.mySubscriptionPlan,
   planPaid: paths.mySubscriptionPlan,
   planPaymentDeclined: paths.mySubscriptionPlan,
+  payoutSent: paths.myEarning,
+  payoutArrived: paths.myEarning,
+  payoutReturned: paths.myEarning,
+  earningReversed: order,
   companyVerified: paths.profile,
   companyRefused: paths.profile,
 }

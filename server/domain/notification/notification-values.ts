@@ -31,6 +31,11 @@ interface Offered {
   product: LocalName
   party: string
 }
+/** `payout`: its number; `lastFour`: of the account that it goes to. */
+interface PayoutNamed extends Priced {
+  payout: string
+  lastFour: string
+}
 interface RequirementNamed {
   /** Its title, as its buyer wrote it. */
   requirement: string
@@ -103,6 +108,10 @@ export interface NotificationValues {
   subscriptionExpired: PlanNamed
   planPaid: PlanNamed & Priced
   planPaymentDeclined: PlanNamed & Priced & Reasoned
+  payoutSent: PayoutNamed
+  payoutArrived: PayoutNamed
+  payoutReturned: Priced & Reasoned & { payout: string }
+  earningReversed: OrderNamed & Priced & Reasoned
   companyVerified: { company: string }
   companyRefused: { company: string } & Reasoned
 }

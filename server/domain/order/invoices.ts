@@ -162,7 +162,7 @@ function deliveryDocument(frame: Frame, order: OrderRow, { quantity, remaining, 
   }
 }
 
-function sellerParty(seller: Row<'sellers'>): InvoiceParty {
+export function sellerParty(seller: Row<'sellers'>): InvoiceParty {
   const place = [seller.postalCode, seller.city].filter((part) => part !== null).join(' ')
   return {
     name: seller.businessName,

@@ -19,6 +19,8 @@ export type MailTemplate =
   | 'recoveryCodesRenewed'
   | 'signInCodesPaused'
   | 'driverJob'
+  | 'payoutAccountChanged'
+  | 'payoutAccountRemoved'
   | 'notification'
 
 export interface QueuedMail {

@@ -1,4 +1,5 @@
-import { isIban, keepBankDetails, readBankDetails } from '#server/domain/payment/bank-details.ts'
+import { isIban } from '#src/lib/valid-iban.ts'
+import { keepBankDetails, readBankDetails } from '#server/domain/payment/bank-details.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { assertVersion, versionOf } from '#server/domain/platform/read-version.ts'
 import type { Operation } from '#server/operation.ts'

@@ -29,6 +29,7 @@ import * as deciders from './migrations/030-deciders.ts'
 import * as catalogueImports from './migrations/031-catalogue-imports.ts'
 import * as shipments from './migrations/033-shipments.ts'
 import * as deliveryDeadlines from './migrations/034-delivery-deadlines.ts'
+import * as payouts from './migrations/037-payouts.ts'
 import * as ratingsOfSellers from './migrations/041-ratings-of-sellers.ts'
 import * as measuredSellers from './migrations/042-measured-sellers.ts'
 import * as orderReferences from './migrations/043-order-references.ts'
@@ -71,6 +72,7 @@ const migrations: readonly Migration[] = [
   { name: '031-catalogue-imports', ...catalogueImports },
   { name: '033-shipments', ...shipments },
   { name: '034-delivery-deadlines', ...deliveryDeadlines },
+  { name: '037-payouts', ...payouts },
   { name: '041-ratings-of-sellers', ...ratingsOfSellers },
   { name: '042-measured-sellers', ...measuredSellers },
   { name: '043-order-references', ...orderReferences },

@@ -10,6 +10,7 @@ import { documentRequestMachine } from './document-request.machine.ts'
 import { can, nextState, openStates } from './life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.ts'
 import { type PaymentEvent, paymentMachine } from './payment.machine.ts'
+import { type PayoutEvent, payoutMachine } from './payout.machine.ts'
 import { productMachine } from './product.machine.ts'
 import { quoteMachine } from './quote.machine.ts'
 import { requirementMachine } from './requirement.machine.ts'
@@ -33,6 +34,7 @@ describe('a life-cycle', () => {
     [documentRequestMachine, ['provided', 'refused']],
     [orderMachine, ['rejected', 'cancelled', 'completed', 'refunded']],
     [paymentMachine, ['failed', 'cancelled', 'declined', 'refunded']],
+    [payoutMachine, ['arrived', 'returned']],
     [productMachine, ['deleted']],
     [quoteMachine, ['accepted', 'rejected', 'withdrawn', 'expired']],
     [requirementMachine, ['awarded', 'closed', 'expired']],
@@ -51,6 +53,34 @@ describe('a life-cycle', () => {
 
 const circumstanceOf = ({ free, left, overdue }: OrderEvent) =>
   free === true ? ' free' : left === true ? ' left' : overdue === true ? ' overdue' : ''
+describe('payout life-cycle', () => {
+  const events = (['payout.send', 'payout.arrive', 'payout.return'] as const).flatMap((type) =>
+    (['seller', 'operator'] as const).map((by): PayoutEvent => ({ type, by })),
+  )
+
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(payoutMachine.states).toSorted()).toEqual(valuesOf('PayoutStatus')))
+
+  it('reaches every state', () => {
+    const reached = getShortestPaths(payoutMachine, { events }).map((path) => path.state.value)
+    expect([...new Set(reached)].toSorted()).toEqual(Object.keys(payoutMachine.states).toSorted())
+  })
+
+  it('is the operator’s alone from the request on', () => {
+    // Keys of a machine's states are its state values.
+    const allowed = (Object.keys(payoutMachine.states) as Schemas['PayoutStatus'][]).flatMap((state) =>
+      events
+        .filter((event) => can(payoutMachine, state, event))
+        .map((event) => `${state} ${event.type} ${event.by} ${nextState(payoutMachine, state, event)}`),
+    )
+    expect(allowed).toEqual([
+      'requested payout.send operator sent',
+      'requested payout.return operator returned',
+      'sent payout.arrive operator arrived',
+      'sent payout.return operator returned',
+    ])
+  })
+})
 
 describe('order life-cycle', () => {
   it('has the states of the contract, both ways', () =>
