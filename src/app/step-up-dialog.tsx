@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { failureText } from '#src/components/platform/failure-text.ts'
 import { hasPasskeys, signWithPasskey } from '#src/components/account/passkey-ceremony.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -6,8 +5,7 @@ import { IdentityProofPanel } from '#src/forms/account/identity-proof-panel.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { type IdentityMethod, identityConfirmationMachine } from '#src/machines/account/identity-confirmation.machine.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { ConfirmationFrame } from '#src/ui/confirmation-frame.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 export interface StepUpDialogProps {
@@ -23,37 +21,15 @@ export function StepUpDialog({ kinds, onClose }: StepUpDialogProps) {
   const methods = kinds.filter((kind) => kind !== 'passkey' || hasPasskeys())
   const [flow, actor] = useFlow(identityConfirmationMachine, { methods, signWithPasskey })
   const { method, failure } = flow.context
-  const busy = flow.hasTag('busy')
-  const isConfirmed = flow.hasTag('done')
-  const isOver = isConfirmed || flow.hasTag('expired')
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (isOver) close(isConfirmed)
-  }, [isOver, isConfirmed])
-  const cancel = () => {
-    if (!busy) onClose(false)
-  }
   return (
-    <Dialog
-      open
-      alert
-      size="small"
-      title={text('auth:stepUp.title')}
-      description={text('auth:stepUp.lead')}
-      onClose={cancel}
-      actions={
-        <Button onClick={cancel} disabled={busy}>
-          {text('app:confirm.cancel')}
-        </Button>
-      }
-    >
+    <ConfirmationFrame title={text('auth:stepUp.title')} lead={text('auth:stepUp.lead')} flow={flow} onClose={onClose}>
       {methods.length === 0 ? (
         <Notice tone="warning">{text('auth:factor.noMethod')}</Notice>
       ) : (
         <IdentityProofPanel
           method={method}
           methods={methods}
-          busy={busy}
+          busy={flow.hasTag('busy')}
           message={failureText(failure, text)}
           serverFields={fieldErrors(failure)}
           isNotSigned={flow.hasTag('notSigned')}
@@ -63,6 +39,6 @@ export function StepUpDialog({ kinds, onClose }: StepUpDialogProps) {
           onMethod={(chosen) => actor.send({ type: 'method.chosen', method: chosen })}
         />
       )}
-    </Dialog>
+    </ConfirmationFrame>
   )
 }

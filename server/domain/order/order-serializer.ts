@@ -11,7 +11,7 @@ import type { PartyRow } from '#server/store/trade-queries.ts'
 
 type Schemas = components['schemas']
 
-/** Who reads an order or a quote: the account, or an operator, from whom nothing is kept. */
+/** Who reads an order or a quote: one of its two accounts, or an operator, who reads all of it. */
 export type Viewer = Pick<Caller, 'user'> | 'operator'
 
 /**
