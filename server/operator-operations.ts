@@ -1,6 +1,7 @@
 import type { Operations } from '#server/operation.ts'
 import { acceptInvitation } from '#server/operations/operator/acceptInvitation.ts'
 import { answerTicket } from '#server/operations/operator/answerTicket.ts'
+import { approveBankAccount } from '#server/operations/operator/approveBankAccount.ts'
 import { approveTransfer } from '#server/operations/operator/approveTransfer.ts'
 import { cancelCatalogueImport } from '#server/operations/operator/cancelCatalogueImport.ts'
 import { changeBankAccount } from '#server/operations/operator/changeBankAccount.ts'
@@ -8,6 +9,7 @@ import { changeCategories } from '#server/operations/operator/changeCategories.t
 import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
 import { changePlans } from '#server/operations/operator/changePlans.ts'
 import { decideDelivery } from '#server/operations/operator/decideDelivery.ts'
+import { declineBankAccount } from '#server/operations/operator/declineBankAccount.ts'
 import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
 import { disableOperator } from '#server/operations/operator/disableOperator.ts'
 import { findAccounts } from '#server/operations/operator/findAccounts.ts'
@@ -62,6 +64,7 @@ import { verifySecurityEvents } from '#server/operations/operator/verifySecurity
 export const operatorOperations = {
   acceptInvitation,
   answerTicket,
+  approveBankAccount,
   approveTransfer,
   cancelCatalogueImport,
   changeBankAccount,
@@ -69,6 +72,7 @@ export const operatorOperations = {
   changeOperatorRoles,
   changePlans,
   decideDelivery,
+  declineBankAccount,
   declineTransfer,
   disableOperator,
   findAccounts,

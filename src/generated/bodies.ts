@@ -9,6 +9,7 @@ import { addDeliveryPhotoBody } from './bodies/addDeliveryPhoto.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
 import { analyseImageBody } from './bodies/analyseImage.ts'
 import { answerTicketBody } from './bodies/answerTicket.ts'
+import { approveBankAccountBody } from './bodies/approveBankAccount.ts'
 import { approveTransferBody } from './bodies/approveTransfer.ts'
 import { bidRequirementBody } from './bodies/bidRequirement.ts'
 import { callSignalBody } from './bodies/callSignal.ts'
@@ -34,6 +35,7 @@ import { confirmSignInBody } from './bodies/confirmSignIn.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
 import { createRequirementBody } from './bodies/createRequirement.ts'
 import { decideDeliveryBody } from './bodies/decideDelivery.ts'
+import { declineBankAccountBody } from './bodies/declineBankAccount.ts'
 import { declineTransferBody } from './bodies/declineTransfer.ts'
 import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { deleteNotificationBody } from './bodies/deleteNotification.ts'
@@ -148,6 +150,7 @@ export const bodies = {
   addSellerProduct: addSellerProductBody,
   analyseImage: analyseImageBody,
   answerTicket: answerTicketBody,
+  approveBankAccount: approveBankAccountBody,
   approveTransfer: approveTransferBody,
   bidRequirement: bidRequirementBody,
   callSignal: callSignalBody,
@@ -173,6 +176,7 @@ export const bodies = {
   createPaymentIntent: createPaymentIntentBody,
   createRequirement: createRequirementBody,
   decideDelivery: decideDeliveryBody,
+  declineBankAccount: declineBankAccountBody,
   declineTransfer: declineTransferBody,
   deleteAccount: deleteAccountBody,
   deleteNotification: deleteNotificationBody,

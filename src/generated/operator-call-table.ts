@@ -16,6 +16,7 @@ interface Row {
 export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
   acceptInvitation: {"method":"put","path":"/operator/acceptInvitation","form":false,"file":false},
   answerTicket: {"method":"patch","path":"/operator/answerTicket/{id}","form":false,"file":false},
+  approveBankAccount: {"method":"put","path":"/operator/approveBankAccount","form":false,"file":false},
   approveTransfer: {"method":"patch","path":"/operator/approveTransfer/{id}","form":false,"file":false},
   cancelCatalogueImport: {"method":"patch","path":"/operator/cancelCatalogueImport/{id}","form":false,"file":false},
   changeBankAccount: {"method":"put","path":"/operator/changeBankAccount","form":false,"file":false},
@@ -24,6 +25,7 @@ export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
   changePlans: {"method":"put","path":"/operator/changePlans","form":false,"file":false},
   confirmOperator: {"method":"put","path":"/operator/confirmOperator","form":false,"file":false},
   decideDelivery: {"method":"patch","path":"/operator/decideDelivery/{id}","form":false,"file":false},
+  declineBankAccount: {"method":"put","path":"/operator/declineBankAccount","form":false,"file":false},
   declineTransfer: {"method":"patch","path":"/operator/declineTransfer/{id}","form":false,"file":false},
   disableOperator: {"method":"patch","path":"/operator/disableOperator/{id}","form":false,"file":false},
   findAccounts: {"method":"post","path":"/operator/findAccounts","form":false,"file":false},

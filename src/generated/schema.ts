@@ -2411,6 +2411,29 @@ export interface paths {
         patch: operations["answerTicket"];
         trace?: never;
     };
+    "/operator/approveBankAccount": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the proposed account in force
+         * @description 403 for whoever proposed it; 409 when it is another one by now, or when none is proposed.
+         */
+        put: operations["approveBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/approveTransfer/{id}": {
         parameters: {
             query?: never;
@@ -2466,7 +2489,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the account that buyers transfer to */
+        /**
+         * Set the account that buyers transfer to, or propose another one
+         * @description The first account is in force at once. Another one waits until a second operator approves it, and replaces what was proposed before;
+         *     whoever runs the command line on the installation's own store needs nobody's approval.
+         */
         put: operations["changeBankAccount"];
         post?: never;
         delete?: never;
@@ -2594,6 +2621,29 @@ export interface paths {
          *     `refund`: as if the buyer had complained and been right. Both sides are told the reason.
          */
         patch: operations["decideDelivery"];
+        trace?: never;
+    };
+    "/operator/declineBankAccount": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Drop the proposed account
+         * @description Whoever proposed it may withdraw it so.
+         */
+        put: operations["declineBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/operator/declineTransfer/{id}": {
@@ -5283,12 +5333,18 @@ export interface components {
         BankAccount: {
             /** @description Left out until it is set. */
             bankDetails?: components["schemas"]["BankDetails"];
+            /** @description Left out when nothing waits for a second operator. */
+            proposed?: components["schemas"]["ProposedBankAccount"];
             version: components["schemas"]["Version"];
         };
         BankAccountChange: {
             bankDetails: components["schemas"]["BankAccountInput"];
             reason: components["schemas"]["Reason-2"];
             version?: components["schemas"]["Version"];
+        };
+        BankAccountDecision: {
+            reason: components["schemas"]["Reason-2"];
+            version: components["schemas"]["Version"];
         };
         BankAccountInput: {
             accountName: string;
@@ -7594,6 +7650,15 @@ export interface components {
             receivedBy?: string;
             signature?: components["schemas"]["Signature"];
         };
+        ProposedBankAccount: {
+            bankDetails: components["schemas"]["BankDetails"];
+            /** @description Whoever reads it proposed it; another operator has to approve it. */
+            isOwn: boolean;
+            proposedAt: components["schemas"]["Time"];
+            /** @description The operator's e-mail address. */
+            proposedBy: string;
+            reason: string;
+        };
         ProvidedFile: {
             _id: components["schemas"]["Id"];
             contentType: string;
@@ -8729,7 +8794,7 @@ export interface components {
             queues: {
                 count: number;
                 /** @enum {string} */
-                name: "companies" | "transfers" | "disputes" | "deliveries" | "tickets" | "reports" | "refunds";
+                name: "companies" | "transfers" | "disputes" | "deliveries" | "tickets" | "reports" | "refunds" | "bankAccount";
                 /** @description Since when the oldest waits; left out of an empty queue. */
                 oldestAt?: components["schemas"]["Time"];
             }[];
@@ -12303,6 +12368,43 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    approveBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountDecision"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["BankAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     approveTransfer: {
         parameters: {
             query?: never;
@@ -12603,6 +12705,43 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    declineBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountDecision"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["BankAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];

@@ -2,6 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
+import { readProposal } from './bank-account.ts'
 import { hasRole } from './operator-sessions.ts'
 
 type Schemas = components['schemas']
@@ -63,6 +64,9 @@ export async function listWorkQueues({ tables }: OperationContext, operator: Row
     add('transfers', await tables.count('payments', waiting.transfers), transfer?.createdAt)
     const [refund] = await tables.list('cardTasks', waiting.refunds, { orderBy: ['createdAt'], limit: 1 })
     add('refunds', await tables.count('cardTasks', waiting.refunds), refund?.createdAt)
+    const proposed = await readProposal({ tables })
+    const isWaiting = proposed !== undefined && proposed.operatorId !== operator._id
+    add('bankAccount', isWaiting ? 1 : 0, isWaiting ? proposed.proposedAt : undefined)
   }
   return queues
 }

@@ -28,9 +28,11 @@ const none: Required<Input> = { accountName: '', bankName: '', bankAddress: '', 
 const entryPath = /^bankDetails\./
 const shown = [...names, 'reason']
 
-/** Sets the account that buyers transfer to. */
+/** Sets the account that buyers transfer to, or proposes another one. */
 export function BankAccountDialog({ bankDetails, serverFields, onConfirm, ...state }: BankAccountDialogProps) {
   const text = useText()
+  // Another account than the first waits for a second operator.
+  const isFirst = bankDetails === undefined
   const fields = useFieldsOfEntry(serverFields, entryPath)
   const form = useContractForm<Input & { reason: string }>({
     schema,
@@ -42,8 +44,8 @@ export function BankAccountDialog({ bankDetails, serverFields, onConfirm, ...sta
       {...state}
       labels={{
         title: text('operator:bankAccount.change.title'),
-        body: text('operator:bankAccount.change.body'),
-        confirm: text('operator:bankAccount.change.act'),
+        body: text(isFirst ? 'operator:bankAccount.change.body' : 'operator:bankAccount.change.proposeBody'),
+        confirm: text(isFirst ? 'operator:bankAccount.change.set' : 'operator:bankAccount.change.propose'),
         back: text('app:confirm.cancel'),
         busy: text('operator:act.busy'),
       }}

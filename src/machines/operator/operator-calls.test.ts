@@ -162,6 +162,8 @@ const queues = [
         { act: 'change', bankDetails: { iban: 'X' }, reason },
         `PUT /changeBankAccount ${JSON.stringify({ bankDetails: { iban: 'X' }, version: 'v1', reason })}`,
       ],
+      [{ act: 'approve', reason }, `PUT /approveBankAccount ${JSON.stringify({ version: 'v1', reason })}`],
+      [{ act: 'decline', reason }, `PUT /declineBankAccount ${JSON.stringify({ version: 'v1', reason })}`],
     ],
   ],
   [

@@ -1,29 +1,47 @@
-import { FactList } from '#src/components/platform/fact-list.tsx'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { failureText } from '#src/components/platform/failure-text.ts'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { BankAccountDialog } from '#src/forms/operator/bank-account-dialog.tsx'
-import { useText } from '#src/i18n/use-text.ts'
-import { bankAccountMachine } from '#src/machines/operator/bank-account.machine.ts'
+import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { approveBankAccountBody } from '#src/generated/bodies/approveBankAccount.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { groupedIban } from '#src/lib/iban.ts'
+import { type BankAccount, type BankAccountDecision, bankAccountMachine } from '#src/machines/operator/bank-account.machine.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
+import { Cluster } from '#src/ui/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { useIsolated } from '../account-facts.tsx'
+import { BankDetailsCard } from '../bank-details-card.tsx'
 import { OvertakenNotice } from '../overtaken-notice.tsx'
 import { useRefresh } from '../use-refresh.ts'
 
-/** The account that buyers transfer to. */
+const schema = contractFields(approveBankAccountBody, ['reason'])
+
+/** The account that buyers transfer to, and the one that one operator proposed and another has to approve. */
 export function BankAccountScreen() {
   const text = useText()
+  const { formatDateTime } = useFormat()
+  const isolate = useIsolated()
   const [flow, actor] = useFlow(bankAccountMachine, { query: {} })
   useRefresh(() => actor.send({ type: 'queue.staled' }))
   const { items, asked, failure } = flow.context
   const [account] = items
   const bankDetails = account?.bankDetails
   const fields = fieldErrors(failure)
+  const choose = (item: BankAccount, act: BankAccountDecision['act']) => actor.send({ type: 'act.chosen', item, act })
+  const dialog = {
+    busy: flow.hasTag('busy'),
+    message: Object.keys(fields).length > 0 ? undefined : failureText(failure, text),
+    serverFields: fields,
+    onBack: () => actor.send({ type: 'act.abandoned' }),
+  }
+  const decided = asked && decisionOf(asked)
   return (
     <Page
       title={text('operator:bankAccount.title')}
@@ -31,7 +49,7 @@ export function BankAccountScreen() {
       width="narrow"
       actions={
         account !== undefined && (
-          <Button variant="primary" icon="edit" onClick={() => actor.send({ type: 'act.chosen', item: account, act: 'change' })}>
+          <Button variant="primary" icon="edit" onClick={() => choose(account, 'change')}>
             {text('operator:bankAccount.change.act')}
           </Button>
         )
@@ -45,33 +63,60 @@ export function BankAccountScreen() {
           {text('operator:bankAccount.emptyLead')}
         </EmptyState>
       )}
-      {bankDetails !== undefined && (
-        <Card>
-          <FactList
-            facts={[
-              { name: text('operator:bankAccount.accountName'), value: <bdi>{bankDetails.accountName}</bdi> },
-              { name: text('operator:bankAccount.bankName'), value: <bdi>{bankDetails.bankName}</bdi> },
-              {
-                name: text('operator:bankAccount.bankAddress'),
-                value: bankDetails.bankAddress && <bdi>{bankDetails.bankAddress}</bdi>,
-              },
-              { name: text('operator:bankAccount.iban'), value: <Isolate>{bankDetails.iban}</Isolate> },
-              { name: text('operator:bankAccount.swift'), value: <Isolate>{bankDetails.swift}</Isolate> },
-              { name: text('operator:currency'), value: <Isolate>{bankDetails.currency}</Isolate> },
-            ]}
-          />
-        </Card>
+      {bankDetails !== undefined && <BankDetailsCard title={text('operator:bankAccount.inForce')} bankDetails={bankDetails} />}
+      {account?.proposed !== undefined && (
+        <BankDetailsCard
+          title={text('operator:bankAccount.proposed')}
+          bankDetails={account.proposed.bankDetails}
+          replaced={bankDetails}
+          further={[
+            { name: text('operator:bankAccount.proposedBy'), value: <Isolate>{account.proposed.proposedBy}</Isolate> },
+            { name: text('operator:bankAccount.proposedAt'), value: formatDateTime(account.proposed.proposedAt) },
+            { name: text('operator:act.reason'), value: <bdi>{account.proposed.reason}</bdi> },
+          ]}
+        >
+          {account.proposed.isOwn ? (
+            <Notice>{text('operator:bankAccount.ownProposal')}</Notice>
+          ) : (
+            <Notice tone="warning">{text('operator:bankAccount.compare')}</Notice>
+          )}
+          <Cluster>
+            {!account.proposed.isOwn && (
+              <Button variant="primary" icon="check" onClick={() => choose(account, 'approve')}>
+                {text('operator:bankAccount.approve.act')}
+              </Button>
+            )}
+            <Button onClick={() => choose(account, 'decline')}>
+              {text(account.proposed.isOwn ? 'operator:bankAccount.withdraw.act' : 'operator:bankAccount.decline.act')}
+            </Button>
+          </Cluster>
+        </BankDetailsCard>
       )}
-      {asked !== null && flow.hasTag('dialog') && (
+      {asked?.act === 'change' && flow.hasTag('dialog') && (
         <BankAccountDialog
+          {...dialog}
           bankDetails={bankDetails}
-          busy={flow.hasTag('busy')}
-          message={Object.keys(fields).length > 0 ? undefined : failureText(failure, text)}
-          serverFields={fields}
-          onBack={() => actor.send({ type: 'act.abandoned' })}
           onConfirm={(given) => actor.send({ type: 'decision.confirmed', decision: { act: 'change', ...given } })}
+        />
+      )}
+      {decided && flow.hasTag('dialog') && (
+        <DecisionDialog
+          {...dialog}
+          title={text(`operator:bankAccount.${decided.text}.title`)}
+          body={text(`operator:bankAccount.${decided.text}.body`, { iban: isolate(decided.iban) })}
+          confirm={text(`operator:bankAccount.${decided.text}.act`)}
+          hint={text('operator:act.hintKept')}
+          schema={schema}
+          onConfirm={({ reason }) => actor.send({ type: 'decision.confirmed', decision: { act: decided.act, reason } })}
         />
       )}
     </Page>
   )
+}
+
+/** What is asked about a proposal: whoever made it withdraws it by the same call that declines it. */
+function decisionOf({ item, act }: { item: BankAccount; act: BankAccountDecision['act'] }) {
+  if (act === 'change' || item.proposed === undefined) return undefined
+  const { isOwn, bankDetails } = item.proposed
+  return { act, iban: groupedIban(bankDetails.iban), text: act === 'decline' && isOwn ? ('withdraw' as const) : act }
 }

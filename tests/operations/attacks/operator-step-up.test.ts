@@ -8,6 +8,7 @@ import { describeMarketplaces } from '#tests/support/stores.ts'
 
 /** What moves money, or gives and takes access. */
 const guarded = [
+  'approveBankAccount',
   'approveTransfer',
   'changeBankAccount',
   'changeOperatorRoles',

@@ -1,10 +1,26 @@
-import { invite } from '#tests/support/operators.ts'
+import { employ, invite } from '#tests/support/operators.ts'
 import { register } from '#tests/support/registration.ts'
 import type { CaseFixture } from './case-fixture.ts'
 import type { Cases } from './case.ts'
 import { disputed, papers, ticket } from './operator-cases.ts'
 
 const reason = 'As the board decided'
+
+/** Another account that waits for a second operator: a call of that one, with the version of what is there. */
+async function proposedAccount(fixture: CaseFixture) {
+  const { market, newEmail, newAddress } = fixture
+  const first = await employ(market, newEmail(), ['finance'], newAddress)
+  const accountName = `Kimiya Trading ${(slugs += 1)}`
+  // The first of two is in force at once where none was set.
+  for (const swift of ['GULFSARI', 'GULFAEAD']) {
+    const body = { bankDetails: { ...bankDetails, accountName, swift }, reason }
+    await market.call('changeBankAccount', { operatorToken: first.operatorToken, body })
+  }
+  const operator = await fixture.asOperator()
+  const { version } = await market.call('getBankAccount', operator)
+  return { ...operator, body: { version, reason } }
+}
+
 const asOperator = (fixture: CaseFixture) => fixture.asOperator()
 const withBody = (body: object) => async (fixture: CaseFixture) => ({ ...(await fixture.asOperator()), body })
 
@@ -136,6 +152,8 @@ export const operatorAdministrationCases = {
       return { ...(await fixture.asOperator()), body: { bankDetails: { ...bankDetails, accountName }, reason } }
     },
   },
+  approveBankAccount: { happy: proposedAccount },
+  declineBankAccount: { happy: proposedAccount },
   getContentPages: { happy: asOperator },
   getContentPage: { happy: withBody({ page: 'faqs' }) },
   publishContentPage: { happy: withBody({ page: 'about', sections, reason }) },

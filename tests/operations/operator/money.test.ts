@@ -99,6 +99,7 @@ describeMarketplaces((_, openStore) => {
 
   it('buyers transfer to the account that was set last, and to no IBAN that is none', async () => {
     const { market, buyer } = fixture
+    await market.store.remove('settings', { _id: 'bankDetails' })
     const bankDetails = {
       accountName: 'Kimiya FZE',
       bankName: 'Gulf Bank',
