@@ -9,6 +9,10 @@ export const abuseReportingDriver: FlowDriver<typeof abuseReportingEvents> = {
   machine: abuseReportingMachine,
   flowEvents: abuseReportingEvents,
   held: ['reportAbuse'],
+  leftOut: {
+    'asked.sending: report.submitted': 'The button takes no press while it is busy.',
+    'asked.sending: report.abandoned': 'The button is locked until the answer is there.',
+  },
   storedSession: () => ({ account: 'buyer' }),
   drivers: ({ trader, visit, line, market }) => {
     // Each path reports a product of its own, or it would be reported already.
@@ -62,7 +66,7 @@ export const abuseReportingDriver: FlowDriver<typeof abuseReportingEvents> = {
           await trader.page.locator('button[aria-busy="true"]').waitFor()
           await line.isWaiting('reportAbuse')
         },
-        'asked.corrected': () => trader.shows('This is your own. You can edit or delete it yourself.'),
+        'asked.corrected': () => trader.shows(trader.t('server:field.ownAbuse')),
         'asked.refused': () => trader.page.getByRole('dialog').getByRole('alert').first().waitFor(),
         'asked.unreachable': () => trader.shows(trader.t('app:failure.unreachable.short')),
       },

@@ -64,7 +64,7 @@ async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Pr
 function assertionsOf({ trader, line }: Stage) {
   const number = trader.field('order:paying.number')
   const locked = async (is: boolean) =>
-    expect(await number.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)
+    expect.poll(() => number.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)
   const open = async () => {
     await number.waitFor()
     await trader.expectNoDialog()

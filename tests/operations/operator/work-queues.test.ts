@@ -27,6 +27,7 @@ describeMarketplaces((_, openStore) => {
     const { market, newAddress } = fixture
     const { operatorToken: admin } = await fixture.asOperator()
     expect(await queues(admin)).toEqual({
+      bankAccount: [0, undefined],
       companies: [0, undefined],
       disputes: [0, undefined],
       deliveries: [0, undefined],
@@ -41,7 +42,11 @@ describeMarketplaces((_, openStore) => {
     await cases.answerTicket.happy(fixture)
     expect((await queues(admin))['tickets']).toEqual([2, first])
     const { operatorToken } = await employ(market, 'finance@staff.example', ['finance'], newAddress)
-    expect(await queues(operatorToken)).toEqual({ transfers: [0, undefined], refunds: [0, undefined] })
+    expect(await queues(operatorToken)).toEqual({
+      bankAccount: [0, undefined],
+      transfers: [0, undefined],
+      refunds: [0, undefined],
+    })
   })
 
   it('hold a declared transfer until it is approved, which pays the order', async () => {
