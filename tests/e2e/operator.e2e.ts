@@ -258,7 +258,8 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       await operator.field('operator:act.reason').fill('As the seller asked')
       await operator.inDialog('operator:imports.start.act').click()
       await operator.toast('success')
-      await page.getByRole('row').getByRole('link').first().click()
+      const waiting = page.getByRole('row').filter({ hasText: t('operator:imports.status.waiting') })
+      await waiting.getByRole('link').first().click()
       // A toast has one, too.
       await page.locator('main').getByRole('progressbar').waitFor()
       await expectAccessible(page, `imports-running-${language}`)

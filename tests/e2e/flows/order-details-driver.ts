@@ -22,6 +22,8 @@ const issuing: readonly OperationId[] = ['generateDeliveryInvoice', 'openDispute
 export const orderDetailsDriver: FlowDriver<typeof orderDetailsEvents> = {
   machine: orderDetailsMachine,
   flowEvents: orderDetailsEvents,
+  // An order has one note, and none once all of it is dispatched.
+  rulesOut: { 'changing answered': ['a delivery note was asked for'] },
   held,
   storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
   drivers: (stage) => {

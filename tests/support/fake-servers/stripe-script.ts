@@ -19,9 +19,13 @@ export const fieldFrame = `<!doctype html><meta charset="utf-8"><style>
 /** The page of a bank, in its frame over the shop. */
 export const bankFrame = `<!doctype html><meta charset="utf-8"><style>html { background: white; color: black }</style>
 <h1>The bank of the test</h1>
-<button onclick="parent.postMessage({ bank: 'yes' }, '*')">Complete authentication</button>
-<button onclick="parent.postMessage({ bank: 'no' }, '*')">Fail authentication</button>
-<button onclick="parent.postMessage({ bank: 'leave' }, '*')">Close without an answer</button>`
+<script>
+  // A bank decides after the click. A frame that is gone during its own click keeps a browser driver waiting.
+  const decide = (bank) => setTimeout(() => parent.postMessage({ bank }, '*'), 50)
+</script>
+<button onclick="decide('yes')">Complete authentication</button>
+<button onclick="decide('no')">Fail authentication</button>
+<button onclick="decide('leave')">Close without an answer</button>`
 
 /**
  * Stripe.js at the points that the page uses, over the peer's API: fields in frames of Stripe's host, of which the page learns whether they
