@@ -40,7 +40,7 @@ export function storeCalls(
 function commandLineOperator(name: string, { clock, newId }: Pick<DispatchDeps, 'clock' | 'newId'>): OperatorCaller {
   const now = clock().toISOString()
   const _id = commandLineOperatorId
-  const invitation = { invitationHash: null, invitationEndsAt: null }
+  const invitation = { invitationHash: null, invitationEndsAt: null, invitedBy: null }
   return {
     operator: {
       _id,

@@ -49,6 +49,7 @@ export const operatorsCommand: CallCommand<typeof optionForms> = {
     if (action === 'invite' && name !== '') {
       const body = { email: email.trim().toLowerCase(), name, roles: rolesOf(context), reason: requireReason(options) }
       const { invitationToken } = await call('inviteOperator', { body })
+      if (invitationToken === undefined) return print(`A link for ${name} alone, good for a day, goes to ${body.email}`)
       return print(`For ${name} alone, for a day: ${new URL(invitationAddress(invitationToken), context.pageUrl).href}`)
     }
     if (action === 'roles') {

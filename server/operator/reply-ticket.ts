@@ -30,7 +30,7 @@ async function show(context: CallContext, number: string): Promise<void> {
 
 async function addReply(context: CallContext, number: string, text: string): Promise<void> {
   const { ticket } = await findTicket(context, number)
-  await context.call('answerTicket', { id: ticket._id, body: { text } })
+  await context.call('answerTicket', { id: ticket._id, body: { text, repliesTo: ticket.messages.at(-1)?._id ?? '' } })
   context.print(`${number} answered`)
 }
 

@@ -3292,7 +3292,8 @@ export interface paths {
         get?: never;
         /**
          * Invite somebody, or an operator who has lost the password or the app
-         * @description The token is for that person alone, good once and for a day. An operator who is invited again is signed out.
+         * @description A link goes to the address by mail, for that person alone, good once and for a day; whoever invites does not see it. An operator who
+         *     is invited again is signed out. 403 while the installation has no public address (`PUBLIC_URL`).
          */
         put: operations["inviteOperator"];
         post?: never;
@@ -6977,7 +6978,8 @@ export interface components {
         };
         OperatorInvited: {
             invitationEndsAt: components["schemas"]["Time"];
-            invitationToken: components["schemas"]["OperatorToken"];
+            /** @description For the command line over its own store alone. */
+            invitationToken?: components["schemas"]["OperatorToken"];
         };
         OperatorPlan: {
             bids: components["schemas"]["PlanAllowance"];
@@ -8644,6 +8646,8 @@ export interface components {
             updatedAt: components["schemas"]["Time"];
         };
         TicketAnswer: {
+            /** @description The newest message of the ticket that was read. 409 when there is a newer one. */
+            repliesTo: components["schemas"]["Id"];
             text: string;
         };
         TicketMessage: {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogueImportJob } from '#server/jobs/run-catalogue-imports.ts'
 import { sealSecurityEvents } from '#server/jobs/seal-security-events.ts'
 import { openBrowser } from '#tests/support/browser.ts'
-import { employ, invite, operatorPassword } from '#tests/support/operators.ts'
+import { employ, invite, mailedInvitation, operatorPassword } from '#tests/support/operators.ts'
 import { appCode } from '#tests/support/second-factors.ts'
 import { cases } from '../operations/cases/all-cases.ts'
 import { type CaseFixture, openCaseFixture } from '../operations/cases/case-fixture.ts'
@@ -179,6 +179,18 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
         await operator.dialog().waitFor()
         await expectAccessible(page, `${name}-dialog-${language}`)
       }
+      const nadia = `nadia-${language}@staff.example`
+      await visit('/operator/operators')
+      await operator.button('operator:operators.invite.act').click()
+      await operator.field('fields:fullName').fill('Nadia Karim')
+      await operator.field('fields:email').fill(nadia)
+      await page.getByRole('checkbox', { name: t('operator:operators.role.finance') }).check()
+      await operator.field('operator:act.reason').fill('Joins the accounts department')
+      await expectAccessible(page, `inviting-${language}`)
+      await operator.inDialog('operator:operators.invite.confirm').click()
+      await operator.toast('success')
+      await page.getByRole('row').filter({ hasText: nadia }).waitFor()
+      expect(await mailedInvitation(market, nadia)).toMatch(/^[\w-]{43}$/)
       for (const [name, search] of [
         ['accounts', 'buyer@kimiya'],
         ['orders', order?.number ?? ''],

@@ -1,5 +1,6 @@
 import { queueMail, queueNothing, queueSms } from '#server/domain/platform/outbox.ts'
 import { invalidFields, tooManyRequests } from '#server/domain/platform/domain-error.ts'
+import { networkOf } from '#server/domain/platform/network-of.ts'
 import { countWithin } from '#server/domain/platform/rate-window.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -10,8 +11,16 @@ const minutes = 10
 const allowedTries = 5
 /** Seconds until another code can be requested. */
 const resendAfter = 30
-/** Codes to one address or number, from whatever network address they are asked for. */
-const sendLimit = { tries: 10, seconds: 3600 }
+const hour = 3600
+/** Codes that a browser which the account knows asks for. */
+const knownLimit = { tries: 10, seconds: hour }
+/**
+ * Codes to one address that somebody asks for from one network without being signed in: a stranger there uses up nothing of what its owner
+ * may ask for elsewhere. Accounts have limits of their own.
+ */
+const networkLimit = { tries: 6, seconds: hour }
+/** Codes to one address or number in all. A text message costs money. */
+const recipientLimits = { mail: { tries: 24, seconds: hour }, sms: { tries: 10, seconds: hour } }
 /** Guesses of the codes of one key, however many codes they are of. */
 const guessLimit = { tries: 20, seconds: 86_400 }
 
@@ -36,7 +45,7 @@ export interface CodeRequest {
   target?: string
   /** False makes a code that nobody gets and no guess matches, so that neither response nor time reveals accounts. */
   isSent: boolean
-  /** What the limit counts, if not the recipient. */
+  /** What the limit counts, if not the recipient: the key of a browser that the account knows. */
   limitKey?: string | undefined
   /** What the guesses of the code count together as with those of its successors. */
   guessKey?: string
@@ -50,9 +59,8 @@ export interface CodeSent {
 /** Sends a new code; an older one for the same subject and purpose becomes invalid. */
 export async function sendCode(context: OperationContext, order: CodeRequest): Promise<CodeSent> {
   const { tables, ports, now, newId } = context
-  const { subject, purpose, recipient, channel, language, name, userId, target = null, isSent, limitKey, guessKey = null } = order
-  // By purpose: a flood of registrations must not keep the owner of an account from a new password.
-  await countWithin(tables, limitKey ?? `code:${purpose}:${recipient}`, sendLimit, now)
+  const { subject, purpose, recipient, channel, language, name, userId, target = null, isSent, guessKey = null } = order
+  await countCode(context, order)
   const code = ports.codes.oneTimeCode()
   const expiresAt = new Date(Date.parse(now) + minutes * 60_000).toISOString()
   const codeHash = await ports.codes.digest(`${subject}:${isSent ? code : ports.codes.token()}`)
@@ -75,6 +83,19 @@ export async function sendCode(context: OperationContext, order: CodeRequest): P
     await queue(context, { recipient, language, template: 'verificationCode', values })
   } else await queueNothing(context)
   return { expiresAt, resendAfter }
+}
+
+/** By purpose: a flood of registrations must not keep the owner of an account from a new password. */
+async function countCode(
+  { tables, now, origin }: OperationContext,
+  { purpose, recipient, channel, limitKey }: CodeRequest,
+): Promise<void> {
+  if (limitKey !== undefined) return countWithin(tables, limitKey, knownLimit, now)
+  const key = `code:${purpose}:${recipient}`
+  if (origin?.userId === undefined) {
+    await countWithin(tables, `${key}:${networkOf(origin?.address ?? '')}`, networkLimit, now)
+  }
+  await countWithin(tables, key, recipientLimits[channel], now)
 }
 
 /** Returns the seconds until another code of the subject and purpose may be sent, 0 when it may now. */

@@ -1,3 +1,4 @@
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Caller, TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -8,7 +9,8 @@ export const newDevice = { fcmToken: null, deviceOS: null, deviceName: null, OSV
 
 /**
  * Stores the caller's device, and links the session to it. A push token identifies one browser: another device with it was this one before
- * its storage was cleared, and would get everything twice.
+ * its storage was cleared, and would get everything twice. Throws 422 on `deviceId` for a browser that gets the pushes of another account,
+ * unless the push token shows that it is the same browser.
  */
 export async function keepDevice(
   { tables }: TableContext,
@@ -16,6 +18,11 @@ export async function keepDevice(
   device: Partial<Device> & Pick<Device, '_id'> & { fcmToken: string },
 ): Promise<void> {
   const { _id, fcmToken } = device
+  const held = await tables.find('devices', { _id })
+  const isOthers = held !== undefined && held.userId !== null && held.userId !== user._id
+  if (isOthers && held.fcmToken !== null && held.fcmToken !== fcmToken) {
+    throw invalidFields({ deviceId: { key: 'server:field.format' } })
+  }
   const holders = await tables.list('devices', { fcmToken })
   const others = holders.map((holder) => holder._id).filter((holder) => holder !== _id)
   if (others.length > 0) await tables.update('devices', { _id: others }, { fcmToken: null })

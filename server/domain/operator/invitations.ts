@@ -1,20 +1,35 @@
-import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { invitationAddress } from '#src/lib/invitation-address.ts'
+import { conflict, forbidden, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
+import { countWithin } from '#server/domain/platform/rate-window.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
+import type { Language } from '#server/store/tables/columns.ts'
 
 type Operator = Row<'operators'>
 
 /** Milliseconds for which an invitation's link is good. */
 const lifetime = 24 * 3_600_000
+/** Mails to one address: an admin's session must not flood a mailbox. */
+const dailyMails = { tries: 5, seconds: 86_400 }
+
+export type Invitation = Pick<Operator, 'email' | 'name' | 'roles'>
+
+export interface Invited {
+  invitationToken: string
+  invitationEndsAt: string
+}
 
 /**
  * Invites somebody to be an operator, or an operator to begin anew with another password and authenticator app; a link from before and the
- * operator's sessions end. Returns the token of the link, of which only the hash is stored, and until when it is good.
+ * operator's sessions end. `invitedBy`: the address of who invites. Returns the token of the link, of which only the hash is stored, and until
+ * when it is good.
  */
 export async function inviteOperator(
   { tables, ports, now, newId }: OperationContext,
-  { email, name, roles }: Pick<Operator, 'email' | 'name' | 'roles'>,
-): Promise<{ invitationToken: string; invitationEndsAt: string }> {
+  { email, name, roles }: Invitation,
+  invitedBy: string,
+): Promise<Invited> {
   const invitationToken = ports.codes.token()
   const invitationEndsAt = new Date(Date.parse(now) + lifetime).toISOString()
   const invited = {
@@ -27,6 +42,7 @@ export async function inviteOperator(
     lastStep: null,
     invitationHash: await ports.codes.digest(invitationToken),
     invitationEndsAt,
+    invitedBy,
   }
   const earlier = await tables.find('operators', { email })
   if (earlier === undefined) await tables.insert('operators', { ...invited, _id: newId(), knownNetworks: [], createdAt: now })
@@ -35,6 +51,26 @@ export async function inviteOperator(
     await tables.remove('operatorSessions', { operatorId: earlier._id })
   }
   return { invitationToken, invitationEndsAt }
+}
+
+/**
+ * Invites by a mail with the link to the person's own address: who invites never learns the token, with which they could sign in under
+ * another's name. Throws 403 on an installation that does not know its public address, and 429 past five mails a day to one address.
+ */
+export async function inviteByMail(
+  context: OperationContext,
+  invitation: Invitation,
+  { inviter, language }: { inviter: Operator; language: Language },
+): Promise<Pick<Invited, 'invitationEndsAt'>> {
+  const { tables, ports, now } = context
+  // Not the address of the caller's page: whoever sends the call writes it.
+  if (ports.pageUrl === undefined) throw forbidden('server:refused.noPublicAddress')
+  await countWithin(tables, `invitation:${invitation.email}`, dailyMails, now)
+  const { invitationToken, invitationEndsAt } = await inviteOperator(context, invitation, inviter.email)
+  const link = new URL(invitationAddress(invitationToken), ports.pageUrl).href
+  const values = { name: invitation.name, inviter: inviter.name, link }
+  await queueMail(context, { recipient: invitation.email, language, template: 'operatorInvited', values })
+  return { invitationEndsAt }
 }
 
 /** Ends an operator's sessions and lets nobody in under the name. Throws 409 for a disabled one, and for the last admin. */

@@ -19,6 +19,7 @@ export type MailTemplate =
   | 'recoveryCodesRenewed'
   | 'signInCodesPaused'
   | 'driverJob'
+  | 'operatorInvited'
   | 'notification'
 
 export interface QueuedMail {

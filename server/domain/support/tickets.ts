@@ -39,6 +39,16 @@ export async function writeMessage(
   await tables.insert('ticketMessages', { _id: newId(), ticketId, position, by, operator, text: text.trim(), at: now })
 }
 
+/** Throws 409 when the owner or another operator has written since this message, which was the newest that an operator read. */
+export async function assertNewestMessage(
+  { tables }: TableContext,
+  { _id: ticketId, status: state }: TicketRow,
+  messageId: string,
+): Promise<void> {
+  const [newest] = await tables.list('ticketMessages', { ticketId }, { orderBy: ['-position'], limit: 1 })
+  if (newest?._id !== messageId) throw conflict('server:conflict.changed', { state })
+}
+
 /** Adds a reply of the staff: the ticket waits for its owner, who is notified. */
 export async function replyToTicket(context: TableContext, ticket: TicketRow, text: string): Promise<TicketRow> {
   const { _id: subjectId, userId, subject } = ticket

@@ -25,7 +25,8 @@ export const acceptInvitation: SteppedOperation<'acceptInvitation'> = {
         invitationEndsAt: null,
       } as const
       await tables.update('operators', { _id: invited._id }, accepted)
-      await recordSecurityEvent(asOperator(call, invited), { kind: 'operator.signedIn', subject: email, reason: 'Invited' })
+      const event = { kind: 'operator.signedIn', subject: email, reason: 'Invited' } as const
+      await recordSecurityEvent(asOperator(call, invited), { ...event, after: { invitedBy: invited.invitedBy } })
       return openOperatorSession(call, { ...invited, ...accepted })
     })
   },

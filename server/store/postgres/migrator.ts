@@ -34,6 +34,7 @@ import * as measuredSellers from './migrations/042-measured-sellers.ts'
 import * as orderReferences from './migrations/043-order-references.ts'
 import * as operatorConfirmations from './migrations/045-operator-confirmations.ts'
 import * as dangerousGoods from './migrations/047-dangerous-goods.ts'
+import * as invitingOperators from './migrations/048-inviting-operators.ts'
 
 interface Migration {
   name: string
@@ -76,6 +77,7 @@ const migrations: readonly Migration[] = [
   { name: '043-order-references', ...orderReferences },
   { name: '045-operator-confirmations', ...operatorConfirmations },
   { name: '047-dangerous-goods', ...dangerousGoods },
+  { name: '048-inviting-operators', ...invitingOperators },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

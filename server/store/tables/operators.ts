@@ -19,9 +19,11 @@ export const operators = z.object({
   lastStep: z.number().nullable(),
   /** Where the operator has signed in from lately, the newest last: strangers' wrong tries do not count there. */
   knownNetworks: z.array(z.string()),
-  /** Of the link that the command line made; null once it was used. */
+  /** Of the link that was mailed or that the command line printed; null once it was used. */
   invitationHash: z.string().nullable(),
   invitationEndsAt: time.nullable(),
+  /** The address of the operator who invited last; null of those invited before it was kept. */
+  invitedBy: z.string().nullable(),
   createdAt: time,
 })
 

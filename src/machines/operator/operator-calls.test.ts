@@ -92,9 +92,9 @@ const queues = [
   [
     ticketQueueMachine,
     { page: 2 },
-    { tickets: [{ ticket: item }], total: 7 },
+    { tickets: [{ ticket: { ...item, messages: [{ _id: 'm1' }, { _id: 'm2' }] } }], total: 7 },
     'POST /getOpenTickets {"page":2}',
-    [[{ act: 'answer', text: 'It is there now.' }, 'PATCH /answerTicket/i1 {"text":"It is there now."}']],
+    [[{ act: 'answer', text: 'It is there now.' }, 'PATCH /answerTicket/i1 {"text":"It is there now.","repliesTo":"m2"}']],
   ],
   [
     reportQueueMachine,
@@ -267,6 +267,10 @@ const queues = [
     { operators: [item] },
     'GET /getOperators',
     [
+      [
+        { act: 'invite', invitation: { email: 'a@b.example', reason } },
+        `PUT /inviteOperator ${withReason({ email: 'a@b.example' })}`,
+      ],
       [{ act: 'disable', reason }, `PATCH /disableOperator/i1 ${withReason({})}`],
       [{ act: 'changeRoles', roles: ['finance'], reason }, `PATCH /changeOperatorRoles/i1 ${withReason({ roles: ['finance'] })}`],
     ],

@@ -3,11 +3,13 @@ import { callOperatorApi } from '#src/api/call-operator-api.ts'
 import { createQueueMachine } from './create-queue-machine.ts'
 
 export type ListedOperator = CallResults<'getOperators'>['operators'][number]
+export type NewInvitation = CallBody<'inviteOperator'>
 export type OperatorDecision =
+  | { act: 'invite'; invitation: NewInvitation }
   | ({ act: 'changeRoles' } & CallBody<'changeOperatorRoles'>)
   | ({ act: 'disable' } & CallBody<'disableOperator'>)
 
-/** An admin sees who works here, changes what they may do, and shuts one out; never themselves, and never the last admin. */
+/** An admin sees who works here, invites somebody by mail, changes what they may do, and shuts one out; never themselves, and never the last admin. */
 export const operatorListMachine = createQueueMachine<ListedOperator, object, OperatorDecision>({
   id: 'queue.operators',
   read: async (_, signal) => {
@@ -15,6 +17,7 @@ export const operatorListMachine = createQueueMachine<ListedOperator, object, Op
     return { items: operators, total: operators.length }
   },
   decide: ({ _id: id }, decision, signal) => {
+    if (decision.act === 'invite') return callOperatorApi('inviteOperator', { body: decision.invitation, signal })
     if (decision.act === 'disable')
       return callOperatorApi('disableOperator', { path: { id }, body: { reason: decision.reason }, signal })
     const { roles, reason } = decision

@@ -4,7 +4,7 @@ import { callOperatorApi } from '#src/api/call-operator-api.ts'
 import { createQueueMachine, type QueuePage } from './create-queue-machine.ts'
 
 export type OpenTicket = CallResults<'getOpenTickets'>['tickets'][number]
-export type TicketDecision = { act: 'answer' } & CallBody<'answerTicket'>
+export type TicketDecision = { act: 'answer' } & Pick<CallBody<'answerTicket'>, 'text'>
 /** The queue, or the one ticket of a number. */
 export type TicketQuery = CallBody<'getOpenTickets'> | CallBody<'findTicket'>
 
@@ -16,7 +16,11 @@ export const ticketQueueMachine = createQueueMachine<OpenTicket, TicketQuery, Ti
     const { tickets, total } = (await callOperatorApi('getOpenTickets', { body: query, signal })).results
     return { items: tickets, total }
   },
-  decide: ({ ticket }, { text }, signal) => callOperatorApi('answerTicket', { path: { id: ticket._id }, body: { text }, signal }),
+  decide: ({ ticket: { _id: id, messages } }, { text }, signal) => {
+    // A ticket begins with its owner's message.
+    const repliesTo = messages.at(-1)?._id ?? ''
+    return callOperatorApi('answerTicket', { path: { id }, body: { text, repliesTo }, signal })
+  },
 })
 
 /** A number that no ticket has finds nothing; every other failure is one. */

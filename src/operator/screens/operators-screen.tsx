@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { FactList } from '#src/components/platform/fact-list.tsx'
-import { failureText } from '#src/components/platform/failure-text.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
 import { InvitingDialog } from '#src/forms/operator/inviting-dialog.tsx'
@@ -8,16 +7,10 @@ import { RoleDialog } from '#src/forms/operator/role-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { disableOperatorBody } from '#src/generated/bodies/disableOperator.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { invitationAddress } from '#src/lib/invitation-address.ts'
-import { operatorInvitingMachine } from '#src/machines/operator/operator-inviting.machine.ts'
 import { type ListedOperator, operatorListMachine } from '#src/machines/operator/operator-list.machine.ts'
-import { fieldErrors } from '#src/machines/platform/failure.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { CopyButton } from '#src/ui/copy-button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
-import { Cluster } from '#src/ui/layout.tsx'
 import { useIsolated } from '../account-facts.tsx'
 import { OperatorContext } from '../operator-context.ts'
 import { operatorPaths } from '../operator-paths.ts'
@@ -49,7 +42,11 @@ export function OperatorsScreen() {
         empty: text('operator:operators.empty'),
         entry: text('fields:fullName'),
       }}
-      actions={<Inviting onInvited={() => actor.send({ type: 'queue.staled' })} />}
+      actions={
+        <Button variant="primary" icon="plus" onClick={() => actor.send({ type: 'act.chosen', item: none, act: 'invite' })}>
+          {text('operator:operators.invite.act')}
+        </Button>
+      }
       idOf={({ _id }) => _id}
       nameOf={({ name }) => name}
       columns={[
@@ -80,7 +77,9 @@ export function OperatorsScreen() {
             ]
       }
       dialog={({ item, act, decide, ...state }) =>
-        act === 'changeRoles' ? (
+        act === 'invite' ? (
+          <InvitingDialog {...state} onConfirm={(invitation) => decide({ act, invitation })} />
+        ) : act === 'changeRoles' ? (
           <RoleDialog {...state} name={item.name} roles={item.roles} onConfirm={(change) => decide({ act, ...change })} />
         ) : (
           <DecisionDialog
@@ -99,56 +98,5 @@ export function OperatorsScreen() {
   )
 }
 
-/** The button that invites, its form, and the link that is shown once. */
-function Inviting({ onInvited }: { onInvited: () => void }) {
-  const text = useText()
-  const { formatDateTime } = useFormat()
-  const [flow, actor] = useFlow(operatorInvitingMachine)
-  const { invited, failure } = flow.context
-  const fields = fieldErrors(failure)
-  const link = invited === null ? '' : location.origin + invitationAddress(invited.invitationToken)
-  function close() {
-    actor.send({ type: 'link.stored' })
-    onInvited()
-  }
-  return (
-    <>
-      <Button variant="primary" icon="plus" onClick={() => actor.send({ type: 'invitation.asked' })}>
-        {text('operator:operators.invite.act')}
-      </Button>
-      {flow.hasTag('dialog') && (
-        <InvitingDialog
-          busy={flow.hasTag('busy')}
-          message={Object.keys(fields).length > 0 ? undefined : failureText(failure, text)}
-          serverFields={fields}
-          onBack={() => actor.send({ type: 'invitation.abandoned' })}
-          onConfirm={(invitation) => actor.send({ type: 'invitation.submitted', invitation })}
-        />
-      )}
-      {invited !== null && (
-        <Dialog
-          open
-          alert
-          onClose={close}
-          title={text('operator:operators.link.title')}
-          description={text('operator:operators.link.body', { time: formatDateTime(invited.invitationEndsAt) })}
-          actions={
-            <Button variant="primary" onClick={close}>
-              {text('operator:operators.link.done')}
-            </Button>
-          }
-        >
-          <Cluster>
-            <code dir="ltr">{link}</code>
-            <CopyButton
-              text={link}
-              label={text('operator:operators.link.copy')}
-              copiedLabel={text('operator:operators.link.copied')}
-              failedLabel={text('operator:operators.link.copyFailed')}
-            />
-          </Cluster>
-        </Dialog>
-      )}
-    </>
-  )
-}
+/** What the question about an invitation is about: nobody is there yet. */
+const none: ListedOperator = { _id: '', email: '', name: '', roles: [], status: 'invited', createdAt: '' }

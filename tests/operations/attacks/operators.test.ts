@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { employ, invite, operatorPassword } from '#tests/support/operators.ts'
+import { employ, invite, mailedInvitation, operatorPassword } from '#tests/support/operators.ts'
 import { appCode } from '#tests/support/second-factors.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { cases } from '../cases/all-cases.ts'
@@ -156,6 +156,49 @@ describeMarketplaces((_store, openStore) => {
       const [event] = await market.store.list('securityEvents', { kind: 'operator.searched', actor: email })
       const after = { search: 'buyer@kimiya.example', found: expect.any(Number) as number }
       expect(event).toMatchObject({ actorType: 'operator', subject: operationId, after })
+    })
+  })
+
+  describe('an admin who invites a colleague anew', () => {
+    const invitation = (email: string) => ({ email, name: 'Salma Idris', roles: ['finance' as const], reason: 'Lost the phone' })
+
+    it('learns no token: it goes to the colleague’s mailbox alone, and the log names both when it is used', async () => {
+      const colleague = await employ(market, 'victim@staff.example', ['finance'], newAddress)
+      const admin = await employ(market, 'taker@staff.example', ['admin'], newAddress)
+      const { operatorToken } = admin
+      const envelope = await market.envelope('inviteOperator', { operatorToken, body: invitation(colleague.email) })
+      expect([envelope.code, Object.keys(envelope.results as object)]).toEqual([200, ['invitationEndsAt']])
+      const invitationToken = await mailedInvitation(market, colleague.email)
+      const { secret } = await market.call('readInvitation', { body: { invitationToken }, address: newAddress() })
+      const body = { invitationToken, password: operatorPassword, code: appCode(market, secret) }
+      await market.call('acceptInvitation', { body, address: newAddress() })
+      const signedIn = { kind: 'operator.signedIn', subject: colleague.email } as const
+      const events = await market.store.list('securityEvents', signedIn, { orderBy: ['at', '_id'] })
+      expect(events.at(-1)).toMatchObject({ actor: colleague.email, after: { invitedBy: admin.email } })
+    })
+
+    it('sends five mails a day to an address and no more', async () => {
+      const { operatorToken } = await employ(market, 'flooder@staff.example', ['admin'], newAddress)
+      const codes: number[] = []
+      for (let mail = 0; mail < 7; mail += 1) {
+        codes.push((await market.envelope('inviteOperator', { operatorToken, body: invitation('flooded@staff.example') })).code)
+      }
+      expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429])
+      expect((await market.envelope('inviteOperator', { operatorToken, body: invitation('calm@staff.example') })).code).toBe(200)
+    })
+
+    it('is refused while the installation does not know its public address, and the invited stays as they were', async () => {
+      const colleague = await employ(market, 'unmailed@staff.example', ['finance'], newAddress)
+      const { operatorToken } = await employ(market, 'unmailing@staff.example', ['admin'], newAddress)
+      const { pageUrl } = market.ports
+      market.ports.pageUrl = undefined
+      try {
+        const { code } = await market.envelope('inviteOperator', { operatorToken, body: invitation(colleague.email) })
+        expect(code).toBe(403)
+      } finally {
+        market.ports.pageUrl = pageUrl
+      }
+      expect((await market.envelope('getOperator', { operatorToken: colleague.operatorToken })).code).toBe(200)
     })
   })
 

@@ -49,7 +49,8 @@ const overdue = async (fixture: CaseFixture): Promise<string> => (await fixture.
 export async function ticket({ market, newEmail, newAddress }: CaseFixture) {
   const token = await register(market, { email: newEmail() }, newAddress)
   const body = { topic: 'payment' as const, subject: 'Transfer not seen', message: 'I paid on Monday.' }
-  return { token, id: (await market.call('raiseTicket', { token, body }))._id }
+  const { _id: id, messages } = await market.call('raiseTicket', { token, body })
+  return { token, id, answer: { text: 'It came this morning.', repliesTo: messages.at(-1)?._id ?? '' } }
 }
 
 async function newcomer({ market, newEmail, newAddress }: CaseFixture): Promise<string> {
@@ -143,13 +144,13 @@ export const operatorCases = {
   resetSecondFactors: twice('resetSecondFactors'),
   answerTicket: {
     happy: async (fixture) => {
-      const { id } = await ticket(fixture)
-      return { ...(await fixture.asOperator()), id, body: { text: 'It came this morning.' } }
+      const { id, answer } = await ticket(fixture)
+      return { ...(await fixture.asOperator()), id, body: answer }
     },
     impossible: async (fixture) => {
-      const { id, token } = await ticket(fixture)
+      const { id, token, answer } = await ticket(fixture)
       await fixture.market.call('closeTicket', { token, id })
-      return { ...(await fixture.asOperator()), id, body: { text: 'It came this morning.' } }
+      return { ...(await fixture.asOperator()), id, body: answer }
     },
   },
 } satisfies Partial<Cases>

@@ -205,6 +205,19 @@ describeMarketplaces((_, openStore) => {
       expect([(await device())?.fcmToken, (await device('web-0002'))?.userId]).toEqual([null, company._id])
     })
 
+    it('pass to another account with the push token of their browser, and to nobody who knows their id alone', async () => {
+      await market.call('registerDevice', { token: buyer.token, body: registration(buyer.token) })
+      const take = (fcmToken: string) =>
+        market.envelope('registerDevice', { token: company.token, body: registration(company.token, fcmToken) })
+      const refused = await take('push-token-of-another-browser')
+      expect(refused.results).toEqual({ fields: { deviceId: 'This is not in the right form.' } })
+      const replaced = { deviceId: 'web-0001', fcmToken: 'push-token-of-another-browser' }
+      expect((await market.envelope('updateFCM', { token: company.token, body: replaced })).code).toBe(422)
+      expect(await device()).toMatchObject({ userId: buyer._id, fcmToken: 'push-token-of-this-browser' })
+      expect((await take('push-token-of-this-browser')).code).toBe(200)
+      expect((await device())?.userId).toBe(company._id)
+    })
+
     it('are not registered with another session’s token', async () => {
       const refused = await market.envelope('registerDevice', { token: buyer.token, body: registration(company.token) })
       expect(refused.results).toEqual({ fields: { userToken: 'This is not in the right form.' } })

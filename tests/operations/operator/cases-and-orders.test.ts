@@ -138,7 +138,11 @@ describeMarketplaces((_, openStore) => {
     const call = await cases.findTicket.happy(fixture)
     const { number } = call.body as { number: string }
     const { ticket } = await market.call('findTicket', { ...operator, body: { number } })
-    await market.call('answerTicket', { ...operator, id: ticket._id, body: { text: 'It came this morning.' } })
+    await market.call('answerTicket', {
+      ...operator,
+      id: ticket._id,
+      body: { text: 'It came this morning.', repliesTo: ticket.messages.at(-1)?._id ?? '' },
+    })
     expect((await market.call('findTicket', { ...operator, body: { number } })).ticket.status).toBe('answered')
     expect((await market.envelope('findTicket', { ...operator, body: { number: 'KT-26-00000' } })).code).toBe(404)
   })

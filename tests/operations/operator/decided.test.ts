@@ -1,3 +1,4 @@
+import type { CallOptions } from '#tests/support/marketplace.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { employ } from '#tests/support/operators.ts'
@@ -56,7 +57,7 @@ describeMarketplaces((_, openStore) => {
       const { market } = fixture
       const call = await cases.answerTicket.happy(fixture)
       const at = later()
-      await market.call('answerTicket', { ...operator, id: call.id ?? '', body: { text: 'It came.' } })
+      await market.envelope('answerTicket', { ...call, ...operator })
       const { tickets } = await market.call('getOpenTickets', { ...operator, body: decided })
       expect(tickets).toMatchObject([{ ticket: { _id: call.id, status: 'answered' }, decided: { by, at } }])
       const number = tickets[0]?.ticket.number ?? ''
@@ -76,11 +77,12 @@ describeMarketplaces((_, openStore) => {
 
   it('a queue has pages, the oldest first, and what was decided the latest first', async () => {
     const { market } = fixture
-    const ids: string[] = []
+    const calls: CallOptions[] = []
     for (let made = 0; made < 3; made += 1) {
       later()
-      ids.push((await cases.answerTicket.happy(fixture)).id ?? '')
+      calls.push(await cases.answerTicket.happy(fixture))
     }
+    const ids = calls.map(({ id }) => id)
     const page = async (number: number, state: 'waiting' | 'decided') => {
       const body = { state, page: number, pageSize: 2 }
       const { tickets, total } = await market.call('getOpenTickets', { ...operator, body })
@@ -90,9 +92,9 @@ describeMarketplaces((_, openStore) => {
       [ids.slice(0, 2), 3],
       [ids.slice(2), 3],
     ])
-    for (const id of ids) {
+    for (const call of calls) {
       later()
-      await market.call('answerTicket', { ...operator, id, body: { text: 'It came.' } })
+      await market.envelope('answerTicket', { ...call, ...operator })
     }
     expect(await page(1, 'decided')).toEqual([[ids[2], ids[1]], 3])
   })

@@ -132,6 +132,23 @@ describeMarketplaces((_, openStore) => {
     ])
   })
 
+  it('take one answer of two operators at once, and none that its owner has written past', async () => {
+    const { market } = fixture
+    const { id = '', ...call } = await cases.answerTicket.happy(fixture)
+    const other = await employ(market, 'second-desk@staff.example', ['support'], fixture.newAddress)
+    const codes = await Promise.all(
+      [call, { ...call, operatorToken: other.operatorToken }].map(async (one) => {
+        return (await market.envelope('answerTicket', { ...one, id })).code
+      }),
+    )
+    expect(codes.toSorted()).toEqual([200, 409])
+    expect(await market.store.count('ticketMessages', { ticketId: id, by: 'support' })).toBe(1)
+    // An answer after the answer is one that has read it.
+    const newest = (await market.store.list('ticketMessages', { ticketId: id }, { orderBy: ['-position'] }))[0]?._id
+    const again = { text: 'And it is booked.', repliesTo: newest }
+    expect((await market.envelope('answerTicket', { ...call, id, body: again })).code).toBe(200)
+  })
+
   it('find an account by a part of its address, name or company, and say why it is suspended', async () => {
     const { market } = fixture
     const { operatorToken } = await fixture.asOperator()
