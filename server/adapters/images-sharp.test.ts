@@ -36,3 +36,14 @@ it('refuses what only begins as a picture, and a small file that unpacks into ve
   expect(bomb.length).toBeLessThan(1_000_000)
   expect(await sharpImages.redraw(new Uint8Array(bomb), 1600)).toBeUndefined()
 })
+
+it.each(['png', 'jpeg'] as const)('refuses a %s that has to be unpacked whole from 25 million pixels on', async (format) => {
+  const picture = async (height: number, progressive: boolean) => {
+    const blank = sharp({ create: { width: 5000, height, channels: 3, background: 'white' } })
+    const bytes = await blank[format]({ progressive }).toBuffer()
+    return sharpImages.redraw(new Uint8Array(bytes), 1600)
+  }
+  expect(await picture(5001, true)).toBeUndefined()
+  expect(await picture(5000, true)).toBeDefined()
+  expect(await picture(5001, false)).toBeDefined()
+})
