@@ -28,8 +28,8 @@ import { getDeclaredTransfers } from '#server/operations/operator/getDeclaredTra
 import { getHealth } from '#server/operations/operator/getHealth.ts'
 import { getLedger } from '#server/operations/operator/getLedger.ts'
 import { getLedgerEntries } from '#server/operations/operator/getLedgerEntries.ts'
-import { getOpenDisputes } from '#server/operations/operator/getOpenDisputes.ts'
-import { getOpenTickets } from '#server/operations/operator/getOpenTickets.ts'
+import { getDisputes } from '#server/operations/operator/getDisputes.ts'
+import { getTickets } from '#server/operations/operator/getTickets.ts'
 import { getOperator } from '#server/operations/operator/getOperator.ts'
 import { getOperators } from '#server/operations/operator/getOperators.ts'
 import { getOrderHistory } from '#server/operations/operator/getOrderHistory.ts'
@@ -91,8 +91,8 @@ export const operatorOperations = {
   getHealth,
   getLedger,
   getLedgerEntries,
-  getOpenDisputes,
-  getOpenTickets,
+  getDisputes,
+  getTickets,
   getOperator,
   getOperators,
   getOrderHistory,

@@ -14,7 +14,7 @@ const optionForms = {
 } as const
 
 async function list({ call, print }: CallContext): Promise<void> {
-  const { disputes, total: count } = await call('getOpenDisputes', { body: { pageSize } })
+  const { disputes, total: count } = await call('getDisputes', { body: { pageSize } })
   for (const { orderNumber, openedAt, total, reason } of disputes)
     print([orderNumber, openedAt, toDecimalText(total), total.currency, reason].join('\t'))
   if (count > disputes.length) print(`${count - disputes.length} more wait behind these.`)

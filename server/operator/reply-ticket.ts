@@ -8,7 +8,7 @@ const pageSize = 100
 
 /** Lists tickets that wait for staff, the oldest first. */
 async function list({ call, print }: CallContext): Promise<void> {
-  const { tickets, total } = await call('getOpenTickets', { body: { pageSize } })
+  const { tickets, total } = await call('getTickets', { body: { pageSize } })
   for (const { ticket } of tickets) print([ticket.number, ticket.updatedAt, ticket.topic, ticket.subject].join('\t'))
   if (total > tickets.length) print(`${total - tickets.length} more wait behind these.`)
 }

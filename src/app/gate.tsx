@@ -6,16 +6,16 @@ import { PageNotLoaded } from './load-route.ts'
 import type { PageRoute } from './page-route.ts'
 
 /** Few visits meet a closed gate, so its questions are no part of the start. */
-async function loadQuestions() {
+async function loadDialogs() {
   try {
-    return await withinChunkLimit(import('./gate-questions.tsx'))
+    return await withinChunkLimit(import('./gate-dialogs.tsx'))
   } catch (cause) {
     throw new PageNotLoaded('gate', { cause })
   }
 }
 
-const LoginGate = lazy(async () => ({ default: (await loadQuestions()).LoginGate }))
-const SellerGate = lazy(async () => ({ default: (await loadQuestions()).SellerGate }))
+const LoginGate = lazy(async () => ({ default: (await loadDialogs()).LoginGate }))
+const SellerGate = lazy(async () => ({ default: (await loadDialogs()).SellerGate }))
 
 /** Shows a page to those who may see it, and asks the others. What may be seen is the server's to decide; this spares a refusal. */
 export function Gate({ access, children }: { access: PageRoute['access']; children: ReactNode }) {

@@ -65,13 +65,12 @@ import { getChemicalTenderBody } from './bodies/getChemicalTender.ts'
 import { getCompanyReviewsBody } from './bodies/getCompanyReviews.ts'
 import { getContentPageBody } from './bodies/getContentPage.ts'
 import { getDeclaredTransfersBody } from './bodies/getDeclaredTransfers.ts'
+import { getDisputesBody } from './bodies/getDisputes.ts'
 import { getEarningsBody } from './bodies/getEarnings.ts'
 import { getLedgerEntriesBody } from './bodies/getLedgerEntries.ts'
 import { getMessagesBody } from './bodies/getMessages.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getNotificationsBody } from './bodies/getNotifications.ts'
-import { getOpenDisputesBody } from './bodies/getOpenDisputes.ts'
-import { getOpenTicketsBody } from './bodies/getOpenTickets.ts'
 import { getOverdueDeliveriesBody } from './bodies/getOverdueDeliveries.ts'
 import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
@@ -85,6 +84,7 @@ import { getSellerProductsBody } from './bodies/getSellerProducts.ts'
 import { getSellerRatingsBody } from './bodies/getSellerRatings.ts'
 import { getSubscriptionsPlansBody } from './bodies/getSubscriptionsPlans.ts'
 import { getTenderNewsBody } from './bodies/getTenderNews.ts'
+import { getTicketsBody } from './bodies/getTickets.ts'
 import { getTopSellerBody } from './bodies/getTopSeller.ts'
 import { getUserContentsBody } from './bodies/getUserContents.ts'
 import { getUserDocumentsBody } from './bodies/getUserDocuments.ts'
@@ -206,13 +206,12 @@ export const bodies = {
   getCompanyReviews: getCompanyReviewsBody,
   getContentPage: getContentPageBody,
   getDeclaredTransfers: getDeclaredTransfersBody,
+  getDisputes: getDisputesBody,
   getEarnings: getEarningsBody,
   getLedgerEntries: getLedgerEntriesBody,
   getMessages: getMessagesBody,
   getMyOrders: getMyOrdersBody,
   getNotifications: getNotificationsBody,
-  getOpenDisputes: getOpenDisputesBody,
-  getOpenTickets: getOpenTicketsBody,
   getOverdueDeliveries: getOverdueDeliveriesBody,
   getProductRatings: getProductRatingsBody,
   getProducts: getProductsBody,
@@ -226,6 +225,7 @@ export const bodies = {
   getSellerRatings: getSellerRatingsBody,
   getSubscriptionsPlans: getSubscriptionsPlansBody,
   getTenderNews: getTenderNewsBody,
+  getTickets: getTicketsBody,
   getTopSeller: getTopSellerBody,
   getUserContents: getUserContentsBody,
   getUserDocuments: getUserDocumentsBody,

@@ -2968,6 +2968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/getDisputes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disputes that wait for a decision, the oldest first; or those that were decided, the latest first */
+        post: operations["getDisputes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/getHealth": {
         parameters: {
             query?: never;
@@ -3022,46 +3042,6 @@ export interface paths {
         put?: never;
         /** Entries of an account of the ledger, the newest first */
         post: operations["getLedgerEntries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operator/getOpenDisputes": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of the answer's message, and of mails sent for this call. */
-                "x-auth-language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Disputes that wait for a decision, the oldest first; or those that were decided, the latest first */
-        post: operations["getOpenDisputes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/operator/getOpenTickets": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of the answer's message, and of mails sent for this call. */
-                "x-auth-language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tickets that wait for an answer, the oldest first; or those that were answered, the latest first */
-        post: operations["getOpenTickets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3250,6 +3230,26 @@ export interface paths {
         put?: never;
         /** Calls for tenders of other organisations, by their closing date */
         post: operations["getTenderNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getTickets": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tickets that wait for an answer, the oldest first; or those that were answered, the latest first */
+        post: operations["getTickets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6082,6 +6082,25 @@ export interface components {
          * @enum {string}
          */
         DisputeKind: "goods" | "notReceived" | "notDispatched";
+        DisputePage: {
+            disputes: {
+                /** @description The order's. */
+                _id: components["schemas"]["Id"];
+                /** @description readCaseFile answers them. */
+                attachments: components["schemas"]["Attachment"][];
+                buyer: components["schemas"]["AccountName"];
+                decided?: components["schemas"]["Decided"];
+                kind: components["schemas"]["DisputeKind"];
+                openedAt: components["schemas"]["Time"];
+                orderNumber: string;
+                /** @enum {string} */
+                outcome?: "complete" | "refund";
+                reason: string;
+                seller: components["schemas"]["AccountName"];
+                total: components["schemas"]["Money"];
+            }[];
+            total: components["schemas"]["Total"];
+        };
         DisputeRequest: {
             /** @description Photos or papers that show it: ids that addAttachment answered. */
             attachments?: components["schemas"]["Id"][];
@@ -6885,38 +6904,6 @@ export interface components {
             unitPrice: components["schemas"]["Money"];
             /** @description The last day on which it can be accepted, in the buyer's time zone. */
             validUntil: components["schemas"]["Day"];
-        };
-        OpenDisputes: {
-            disputes: {
-                /** @description The order's. */
-                _id: components["schemas"]["Id"];
-                /** @description readCaseFile answers them. */
-                attachments: components["schemas"]["Attachment"][];
-                buyer: components["schemas"]["AccountName"];
-                decided?: components["schemas"]["Decided"];
-                kind: components["schemas"]["DisputeKind"];
-                openedAt: components["schemas"]["Time"];
-                orderNumber: string;
-                /** @enum {string} */
-                outcome?: "complete" | "refund";
-                reason: string;
-                seller: components["schemas"]["AccountName"];
-                total: components["schemas"]["Money"];
-            }[];
-            total: components["schemas"]["Total"];
-        };
-        OpenTickets: {
-            tickets: {
-                account: components["schemas"]["AccountName"];
-                decided?: components["schemas"]["Decided"];
-                /**
-                 * @description The owner's.
-                 * @enum {string}
-                 */
-                language: "en" | "ar" | "bn";
-                ticket: components["schemas"]["Ticket"];
-            }[];
-            total: components["schemas"]["Total"];
         };
         Operator: {
             _id: components["schemas"]["Id"];
@@ -8659,6 +8646,19 @@ export interface components {
         };
         TicketNumber: {
             number: string;
+        };
+        TicketPage: {
+            tickets: {
+                account: components["schemas"]["AccountName"];
+                decided?: components["schemas"]["Decided"];
+                /**
+                 * @description The owner's.
+                 * @enum {string}
+                 */
+                language: "en" | "ar" | "bn";
+                ticket: components["schemas"]["Ticket"];
+            }[];
+            total: components["schemas"]["Total"];
         };
         TicketReply: {
             message: components["schemas"]["TicketText"];
@@ -13278,6 +13278,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getDisputes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["DisputePage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -13361,78 +13397,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["LedgerEntryPage"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    getOpenDisputes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of the answer's message, and of mails sent for this call. */
-                "x-auth-language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QueueQuery"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["Failed"];
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["OpenDisputes"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    getOpenTickets: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of the answer's message, and of mails sent for this call. */
-                "x-auth-language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QueueQuery"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["Failed"];
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["OpenTickets"];
                     };
                 };
             };
@@ -13732,6 +13696,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["TenderNewsPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTickets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TicketPage"];
                     };
                 };
             };

@@ -33,24 +33,17 @@ describe('the table of operations', () => {
   })
 })
 
-const {
-  getCompanyReviews,
-  getDeclaredTransfers,
-  getOpenDisputes,
-  getOverdueDeliveries,
-  getOpenTickets,
-  getAbuseReports,
-  getRefunds,
-} = operationTable
+const { getCompanyReviews, getDeclaredTransfers, getDisputes, getOverdueDeliveries, getTickets, getAbuseReports, getRefunds } =
+  operationTable
 const { getPlans, getBankAccount, getContentPages, getTenderNews, getCategoryTree, getCatalogueImports } = operationTable
 const { getLedger, findOrders, findAccounts, getSecurityEvents, getOperators } = operationTable
 /** The role of the call that each page begins with. */
 const roleOfPage: Partial<Record<string, string>> = {
   [operatorPaths.companies]: getCompanyReviews.role,
   [operatorPaths.transfers]: getDeclaredTransfers.role,
-  [operatorPaths.disputes]: getOpenDisputes.role,
+  [operatorPaths.disputes]: getDisputes.role,
   [operatorPaths.deliveries]: getOverdueDeliveries.role,
-  [operatorPaths.tickets]: getOpenTickets.role,
+  [operatorPaths.tickets]: getTickets.role,
   [operatorPaths.reports]: getAbuseReports.role,
   [operatorPaths.refunds]: getRefunds.role,
   [operatorPaths.ledger]: getLedger.role,

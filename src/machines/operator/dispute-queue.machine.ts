@@ -2,14 +2,14 @@ import type { CallBody, CallResults } from '#src/api/call-api.ts'
 import { callOperatorApi } from '#src/api/call-operator-api.ts'
 import { createQueueMachine } from './create-queue-machine.ts'
 
-export type OpenDispute = CallResults<'getOpenDisputes'>['disputes'][number]
+export type ListedDispute = CallResults<'getDisputes'>['disputes'][number]
 export type DisputeDecision = { act: CallBody<'resolveDispute'>['outcome']; reason: string }
 
 /** An operator decides disputes: the seller is paid, or the buyer gets the money back. */
-export const disputeQueueMachine = createQueueMachine<OpenDispute, CallBody<'getOpenDisputes'>, DisputeDecision>({
+export const disputeQueueMachine = createQueueMachine<ListedDispute, CallBody<'getDisputes'>, DisputeDecision>({
   id: 'queue.disputes',
   read: async (query, signal) => {
-    const { disputes, total } = (await callOperatorApi('getOpenDisputes', { body: query, signal })).results
+    const { disputes, total } = (await callOperatorApi('getDisputes', { body: query, signal })).results
     return { items: disputes, total }
   },
   decide: ({ _id }, { act, reason }, signal) =>

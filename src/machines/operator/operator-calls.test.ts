@@ -79,7 +79,7 @@ const queues = [
     disputeQueueMachine,
     { page: 2 },
     { disputes: [item], total: 7 },
-    'POST /getOpenDisputes {"page":2}',
+    'POST /getDisputes {"page":2}',
     [[{ act: 'refund', reason }, `PATCH /resolveDispute/i1 ${withReason({ outcome: 'refund' })}`]],
   ],
   [
@@ -93,7 +93,7 @@ const queues = [
     ticketQueueMachine,
     { page: 2 },
     { tickets: [{ ticket: { ...item, messages: [{ _id: 'm1' }, { _id: 'm2' }] } }], total: 7 },
-    'POST /getOpenTickets {"page":2}',
+    'POST /getTickets {"page":2}',
     [[{ act: 'answer', text: 'It is there now.' }, 'PATCH /answerTicket/i1 {"text":"It is there now.","repliesTo":"m2"}']],
   ],
   [

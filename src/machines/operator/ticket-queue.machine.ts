@@ -3,17 +3,17 @@ import type { CallBody, CallResults } from '#src/api/call-api.ts'
 import { callOperatorApi } from '#src/api/call-operator-api.ts'
 import { createQueueMachine, type QueuePage } from './create-queue-machine.ts'
 
-export type OpenTicket = CallResults<'getOpenTickets'>['tickets'][number]
+export type ListedTicket = CallResults<'getTickets'>['tickets'][number]
 export type TicketDecision = { act: 'answer' } & Pick<CallBody<'answerTicket'>, 'text'>
 /** The queue, or the one ticket of a number. */
-export type TicketQuery = CallBody<'getOpenTickets'> | CallBody<'findTicket'>
+export type TicketQuery = CallBody<'getTickets'> | CallBody<'findTicket'>
 
 /** An operator answers tickets, in the language of the ticket's owner, and finds one by its number. */
-export const ticketQueueMachine = createQueueMachine<OpenTicket, TicketQuery, TicketDecision>({
+export const ticketQueueMachine = createQueueMachine<ListedTicket, TicketQuery, TicketDecision>({
   id: 'queue.tickets',
   read: async (query, signal) => {
     if ('number' in query) return findTicket(query, signal)
-    const { tickets, total } = (await callOperatorApi('getOpenTickets', { body: query, signal })).results
+    const { tickets, total } = (await callOperatorApi('getTickets', { body: query, signal })).results
     return { items: tickets, total }
   },
   decide: ({ ticket: { _id: id, messages } }, { text }, signal) => {
@@ -24,7 +24,7 @@ export const ticketQueueMachine = createQueueMachine<OpenTicket, TicketQuery, Ti
 })
 
 /** A number that no ticket has finds nothing; every other failure is one. */
-async function findTicket(body: CallBody<'findTicket'>, signal: AbortSignal): Promise<QueuePage<OpenTicket>> {
+async function findTicket(body: CallBody<'findTicket'>, signal: AbortSignal): Promise<QueuePage<ListedTicket>> {
   try {
     return { items: [(await callOperatorApi('findTicket', { body, signal })).results], total: 1 }
   } catch (error) {

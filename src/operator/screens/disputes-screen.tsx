@@ -4,7 +4,7 @@ import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { resolveDisputeBody } from '#src/generated/bodies/resolveDispute.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { disputeQueueMachine, type OpenDispute } from '#src/machines/operator/dispute-queue.machine.ts'
+import { disputeQueueMachine, type ListedDispute } from '#src/machines/operator/dispute-queue.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
@@ -25,7 +25,7 @@ export function DisputesScreen() {
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
   const [flow, actor] = useFlow(disputeQueueMachine, { query: useQueueQuery(operatorPaths.disputes) })
-  const outcomeOf = ({ outcome }: OpenDispute) =>
+  const outcomeOf = ({ outcome }: ListedDispute) =>
     outcome === undefined ? text('app:missing') : text(`operator:disputes.outcome.${outcome}`)
   const decidedColumns = useDecidedColumns(outcomeOf)
   const isDecided = useQueueAddress(operatorPaths.disputes).state === 'decided'
@@ -54,7 +54,7 @@ export function DisputesScreen() {
               {
                 id: 'waiting',
                 header: text('operator:queue.waiting'),
-                cell: ({ openedAt }: OpenDispute) => <WaitingBadge since={openedAt} />,
+                cell: ({ openedAt }: ListedDispute) => <WaitingBadge since={openedAt} />,
               },
             ]),
         { id: 'total', header: text('operator:disputes.total'), align: 'end', cell: ({ total }) => formatMoney(total) },

@@ -7,7 +7,7 @@ import { SearchForm } from '#src/forms/operator/search-form.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { findTicketBody } from '#src/generated/bodies/findTicket.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { type OpenTicket, ticketQueueMachine } from '#src/machines/operator/ticket-queue.machine.ts'
+import { type ListedTicket, ticketQueueMachine } from '#src/machines/operator/ticket-queue.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
@@ -35,7 +35,7 @@ export function TicketsScreen() {
   const { formatDateTime } = useFormat()
   const [flow, actor] = useFlow(ticketQueueMachine, { query: useTicketQuery() })
   const navigate = useNavigate()
-  const decidedColumns = useDecidedColumns(({ ticket }: OpenTicket) => text(`operator:tickets.status.${ticket.status}`))
+  const decidedColumns = useDecidedColumns(({ ticket }: ListedTicket) => text(`operator:tickets.status.${ticket.status}`))
   const { state, number } = useQueueAddress(operatorPaths.tickets)
   const isDecided = state === 'decided'
   return (
@@ -75,7 +75,7 @@ export function TicketsScreen() {
               {
                 id: 'waiting',
                 header: text('operator:queue.waiting'),
-                cell: ({ ticket }: OpenTicket) =>
+                cell: ({ ticket }: ListedTicket) =>
                   ticket.status === 'open' ? (
                     <WaitingBadge since={ticket.updatedAt} />
                   ) : (

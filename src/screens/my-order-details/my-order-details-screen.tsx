@@ -15,7 +15,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
-import { OrderQuestions } from './order-questions.tsx'
+import { OrderDialogs } from './order-dialogs.tsx'
 import { OrderView } from './order-view.tsx'
 
 const orderDetails = orderDetailsMachine.provide({
@@ -83,7 +83,7 @@ function OneOrder({ orderId, frame, side }: ChosenProps & { side: Role }) {
     return (
       <>
         <OrderView flow={flow} actor={actor} order={order} userId={userId} />
-        <OrderQuestions flow={flow} actor={actor} order={order} />
+        <OrderDialogs flow={flow} actor={actor} order={order} />
       </>
     )
   }

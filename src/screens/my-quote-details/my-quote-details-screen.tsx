@@ -13,7 +13,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { savesDocument } from '#src/ui/save-file.ts'
-import { QuoteQuestions } from './quote-questions.tsx'
+import { QuoteDialogs } from './quote-dialogs.tsx'
 import { QuoteView } from './quote-view.tsx'
 
 const quoteDetails = quoteDetailsMachine.provide({ actions: savesDocument })
@@ -37,7 +37,7 @@ function OneQuote({ quoteId, side }: { quoteId: string | null; side: Role }) {
     return (
       <>
         <QuoteView flow={flow} actor={actor} quote={quote} role={role} />
-        <QuoteQuestions flow={flow} actor={actor} quote={quote} role={role} />
+        <QuoteDialogs flow={flow} actor={actor} quote={quote} role={role} />
       </>
     )
   }

@@ -11,7 +11,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { savesDocument } from '#src/ui/save-file.ts'
-import { AwardingQuestions } from './awarding-questions.tsx'
+import { AwardingDialogs } from './awarding-dialogs.tsx'
 import { RequirementView } from './requirement-view.tsx'
 
 const awarding = awardingMachine.provide({ actions: savesDocument })
@@ -32,7 +32,7 @@ function OneRequirement({ requirementId, side }: { requirementId: string | null;
     return (
       <>
         <RequirementView flow={flow} actor={actor} requirement={requirement} />
-        <AwardingQuestions flow={flow} actor={actor} requirement={requirement} />
+        <AwardingDialogs flow={flow} actor={actor} requirement={requirement} />
       </>
     )
   }

@@ -229,8 +229,8 @@ const device = 'drawn by the browser for itself and told to nobody; whoever is s
 export const publicIds: Readonly<Record<string, string>> = {
   'getAbuseReports id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
   'getCompanyReviews id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
-  'getOpenDisputes id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
-  'getOpenTickets id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
+  'getDisputes id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
+  'getTickets id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
   'getDeclaredTransfers id': 'any transfer and refund is an operator’s of finance to see',
   'getOverdueDeliveries id': 'any order is an operator’s of support to see',
   'getRefunds id': 'any transfer and refund is an operator’s of finance to see',

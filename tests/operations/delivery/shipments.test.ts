@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resolveDispute } from '#server/domain/support/disputes.ts'
 import { orderOf } from '#src/machines/order/order-kind.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
@@ -192,65 +191,5 @@ describeMarketplaces((_, openStore) => {
       [1, 'cancelled'],
       [2, 'underway'],
     ])
-  })
-
-  describe('a dispute', () => {
-    const open = (id: string, body: object) => market.envelope('openDispute', { ...asBuyer(), id, body })
-    const reason = 'Nothing has come'
-
-    it('of goods that did not come is open to the buyer as soon as they are dispatched', async () => {
-      const order = await trade.dispatched(courier)
-      expect(fields(await open(order._id, { kind: 'goods', reason }))).toHaveProperty('kind')
-      expect((await open(order._id, { reason })).results).toMatchObject({ kind: 'notReceived' })
-      expect((await viewed(order._id)).status).toBe('disputed')
-    })
-
-    it('is ended by the buyer when the goods answer it, and the seller is paid', async () => {
-      const order = await trade.dispatched(courier)
-      await open(order._id, { reason })
-      await change(order.shipments[0]?._id ?? '', { event: 'shipment.deliver', receivedBy: 'Store keeper' })
-      expect((await viewed(order._id)).status).toBe('disputed')
-      expect(
-        (await market.envelope('changeStatus', { ...trade.asSeller, id: order._id, body: { event: 'order.confirm' } })).code,
-      ).toBe(403)
-      await market.call('changeStatus', { ...asBuyer(), id: order._id, body: { event: 'order.confirm' } })
-      expect((await viewed(order._id)).status).toBe('completed')
-      expect(await market.store.find('disputes', { _id: order._id })).toMatchObject({ outcome: 'complete' })
-    })
-
-    it('of an order that nothing was dispatched of waits for the lead time and a week', async () => {
-      const id = await processing()
-      const start = market.clock.now
-      try {
-        const { disputeFrom = '', dispatchBy = '' } = await viewed(id)
-        expect(Date.parse(disputeFrom) - Date.parse(dispatchBy)).toBe(7 * 86_400_000)
-        market.clock.now = new Date(Date.parse(disputeFrom) - 1)
-        expect((await open(id, { reason })).code).toBe(403)
-        market.clock.now = new Date(disputeFrom)
-        expect((await open(id, { reason })).results).toMatchObject({ kind: 'notDispatched' })
-        // The seller may still answer with the goods.
-        expect((await dispatch(id, courier)).code).toBe(200)
-        expect(await viewed(id)).toMatchObject({ status: 'disputed', shipments: [{ state: 'underway' }] })
-      } finally {
-        market.clock.now = start
-      }
-    })
-
-    it('that the buyer wins takes what is on its way back from its driver', async () => {
-      const order = await trade.dispatched()
-      const deliveryToken = await tokenOf(market, order._id)
-      await open(order._id, { reason })
-
-      await market.store.transaction((tables) =>
-        resolveDispute(
-          { tables, ports: market.ports, newId: market.newId, now: market.clock.now.toISOString() },
-          order.number,
-          'refund',
-          'Nothing came',
-        ),
-      )
-      expect((await viewed(order._id)).shipments).toMatchObject([{ state: 'cancelled' }])
-      expect((await market.envelope('acceptJob', { deliveryToken })).code).toBe(401)
-    })
   })
 })

@@ -127,7 +127,7 @@ describeMarketplaces((_, openStore) => {
       ['held', 1],
     ])
     expect(history.order.timeline.map(({ status }) => status)).toContain('delivered')
-    const [dispute] = (await market.call('getOpenDisputes', { ...operator, body: {} })).disputes.filter(({ _id }) => _id === id)
+    const [dispute] = (await market.call('getDisputes', { ...operator, body: {} })).disputes.filter(({ _id }) => _id === id)
     expect(dispute?.attachments).toMatchObject([{ _id: proof }])
     const body = { subject: 'dispute' as const, subjectId: id, fileId: proof }
     expect((await market.call('readCaseFile', { ...operator, body })).fileName).toBe('photo.pdf')

@@ -48,7 +48,7 @@ describeMarketplaces((_, openStore) => {
         id: call.id ?? '',
         body: { outcome: 'refund', reason: 'The photos show it' },
       })
-      expect((await market.call('getOpenDisputes', { ...operator, body: decided })).disputes).toMatchObject([
+      expect((await market.call('getDisputes', { ...operator, body: decided })).disputes).toMatchObject([
         { _id: call.id, outcome: 'refund', decided: { by, at, reason: 'The photos show it' } },
       ])
     })
@@ -58,7 +58,7 @@ describeMarketplaces((_, openStore) => {
       const call = await cases.answerTicket.happy(fixture)
       const at = later()
       await market.envelope('answerTicket', { ...call, ...operator })
-      const { tickets } = await market.call('getOpenTickets', { ...operator, body: decided })
+      const { tickets } = await market.call('getTickets', { ...operator, body: decided })
       expect(tickets).toMatchObject([{ ticket: { _id: call.id, status: 'answered' }, decided: { by, at } }])
       const number = tickets[0]?.ticket.number ?? ''
       expect(await market.call('findTicket', { ...operator, body: { number } })).toEqual(tickets[0])
@@ -85,7 +85,7 @@ describeMarketplaces((_, openStore) => {
     const ids = calls.map(({ id }) => id)
     const page = async (number: number, state: 'waiting' | 'decided') => {
       const body = { state, page: number, pageSize: 2 }
-      const { tickets, total } = await market.call('getOpenTickets', { ...operator, body })
+      const { tickets, total } = await market.call('getTickets', { ...operator, body })
       return [tickets.map(({ ticket }) => ticket._id), total]
     }
     expect([await page(1, 'waiting'), await page(2, 'waiting')]).toEqual([
@@ -105,15 +105,15 @@ describeMarketplaces((_, openStore) => {
       (await market.store.list('securityEvents', { kind: 'operator.read' }, { orderBy: ['at', '_id'] })).map(
         ({ actor, subject }) => `${actor} ${subject}`,
       )
-    const read = (as: { operatorToken: string }) => market.call('getOpenTickets', { ...as, body: {} })
+    const read = (as: { operatorToken: string }) => market.call('getTickets', { ...as, body: {} })
     await read(operator)
     await read(operator)
     await market.call('getRefunds', { ...operator, body: {} })
-    expect(await events()).toEqual([`${by} getOpenTickets`, `${by} getRefunds`])
+    expect(await events()).toEqual([`${by} getTickets`, `${by} getRefunds`])
     later()
     const nadia = await employ(market, 'nadia@staff.example', ['support'], newAddress)
     await read(nadia)
-    expect((await events()).at(-1)).toBe('nadia@staff.example getOpenTickets')
+    expect((await events()).at(-1)).toBe('nadia@staff.example getTickets')
   })
 
   describe('a change of what somebody else has changed meanwhile is refused', () => {

@@ -103,7 +103,7 @@ describeMarketplaces((_, openStore) => {
     const { market, buyer, asSeller } = fixture
     const { operatorToken } = await fixture.asOperator()
     const call = await cases.resolveDispute.happy(fixture)
-    const [dispute] = (await market.call('getOpenDisputes', { operatorToken, body: {} })).disputes
+    const [dispute] = (await market.call('getDisputes', { operatorToken, body: {} })).disputes
     expect(dispute).toMatchObject({ _id: call.id, reason: 'Two drums leak', buyer: { email: 'buyer@kimiya.example' } })
     await market.call('resolveDispute', {
       operatorToken,
@@ -121,10 +121,10 @@ describeMarketplaces((_, openStore) => {
     const { market } = fixture
     const { operatorToken } = await fixture.asOperator()
     const call = await cases.answerTicket.happy(fixture)
-    const [open] = (await market.call('getOpenTickets', { operatorToken, body: {} })).tickets
+    const [open] = (await market.call('getTickets', { operatorToken, body: {} })).tickets
     expect(open).toMatchObject({ ticket: { _id: call.id, subject: 'Transfer not seen' }, language: 'en' })
     expect((await market.envelope('answerTicket', call)).code).toBe(200)
-    expect((await market.call('getOpenTickets', { operatorToken, body: {} })).tickets).toEqual([])
+    expect((await market.call('getTickets', { operatorToken, body: {} })).tickets).toEqual([])
     const messages = await market.store.list('ticketMessages', { ticketId: call.id ?? '' }, { orderBy: ['position'] })
     expect(messages.map(({ by, text }) => [by, text])).toEqual([
       ['user', 'I paid on Monday.'],

@@ -16,7 +16,7 @@ import type { OrderViewProps } from './order-view-props.ts'
 const reasonSchema = contractFields(rejectOrderBody, ['reason'])
 
 /** The dialog of an action with one shipment. */
-export function ShipmentQuestions({
+export function ShipmentDialogs({
   flow,
   actor,
   shipment,

@@ -19,7 +19,7 @@ import { fieldErrors } from '#src/machines/platform/failure.ts'
 const neededReason = contractFields(rejectOrderBody, ['reason'])
 const optionalReason = contractFields(changeStatusBody, ['reason'])
 /** The dialog of the action that is being asked about. */
-export function QuoteQuestions(props: QuoteViewProps) {
+export function QuoteDialogs(props: QuoteViewProps) {
   const { asked } = props.flow.context
   return asked === null ? null : <Question key={asked} {...props} asked={asked} />
 }

@@ -7,7 +7,7 @@ import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { ShipmentQuestions } from './shipment-questions.tsx'
+import { ShipmentDialogs } from './shipment-dialogs.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { isReasoned, labelsOf } from './order-labels.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
@@ -16,7 +16,7 @@ import { fieldErrors } from '#src/machines/platform/failure.ts'
 const reasonSchema = contractFields(rejectOrderBody, ['reason'])
 
 /** The dialog of an action that needs a word or a second thought. */
-export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'userId'>) {
+export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userId'>) {
   const text = useText()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const { asked, about, failure } = flow.context
@@ -25,7 +25,7 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
   const serverFields = fieldErrors(failure)
   const message = failureText(failure, text)
   const back = () => actor.send({ type: 'action.abandoned' })
-  if (about !== null) return <ShipmentQuestions flow={flow} actor={actor} shipment={about} />
+  if (about !== null) return <ShipmentDialogs flow={flow} actor={actor} shipment={about} />
   if (isReasoned(asked)) {
     return (
       <ReasonDialog

@@ -4,9 +4,9 @@ import { queueCondition } from '#server/domain/operator/work-queues.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const getOpenTickets: Operation<'getOpenTickets'> = async (call) => {
+export const getTickets: Operation<'getTickets'> = async (call) => {
   const { tables, body } = call
-  await recordReading(call, 'getOpenTickets')
+  await recordReading(call, 'getTickets')
   const where = queueCondition(body, 'tickets')
   const orderBy = body.state === 'decided' ? (['-updatedAt', '-_id'] as const) : (['updatedAt', '_id'] as const)
   const [rows, total] = await Promise.all([

@@ -17,7 +17,7 @@ import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 const reasonSchema = contractFields(closeRequirementBody, ['reason'])
 /** The dialog of a decision; it stays open, whatever changes behind it, and says when the bid does not stand any more. */
-export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
+export function AwardingDialogs({ flow, actor, requirement }: AwardingProps) {
   const text = useText()
   const { asked, about, failure, side } = flow.context
   const busy = flow.hasTag('busy')

@@ -6,9 +6,9 @@ import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const getOpenDisputes: Operation<'getOpenDisputes'> = async (call) => {
+export const getDisputes: Operation<'getDisputes'> = async (call) => {
   const { tables, body } = call
-  await recordReading(call, 'getOpenDisputes')
+  await recordReading(call, 'getDisputes')
   const where = queueCondition(body, 'disputes')
   const orderBy = body.state === 'decided' ? (['-resolvedAt', '-_id'] as const) : (['openedAt', '_id'] as const)
   const rows = await tables.list('disputes', where, { orderBy, ...pageOf(body) })

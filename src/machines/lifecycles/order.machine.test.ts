@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { createTestModel, getShortestPaths } from 'xstate/graph'
+import type { components } from '#src/generated/schema.ts'
+import { valuesOf } from '#tests/support/contract-schemas.ts'
+import { can, nextState } from './life-cycle.ts'
+import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.ts'
+
+type Schemas = components['schemas']
+const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
+const circumstances = [{}, { free: true }, { left: true }, { overdue: true }]
+// Every command by every party: the guards decide which of them count.
+const orderEvents = orderMachine.events
+  .filter((type) => type.startsWith('order.'))
+  .flatMap((type) => parties.flatMap((by) => circumstances.map((named) => ({ type, by, ...named }) as OrderEvent)))
+
+const circumstanceOf = ({ free, left, overdue }: OrderEvent) =>
+  free === true ? ' free' : left === true ? ' left' : overdue === true ? ' overdue' : ''
+
+describe('order life-cycle', () => {
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(orderMachine.states).toSorted()).toEqual(valuesOf('OrderStatus')))
+
+  it('reaches every state', () => {
+    const paths = getShortestPaths(orderMachine, { events: orderEvents })
+    const reached = paths.map((path) => path.state.value).sort()
+    expect([...new Set(reached)]).toEqual(Object.keys(orderMachine.states).sort())
+  })
+
+  it('lets only the named party make each change', () => {
+    const allowed = Object.keys(orderMachine.states).flatMap((state) =>
+      orderEvents
+        // Keys of a machine's states are its state values.
+        .filter((event) => can(orderMachine, state as Schemas['OrderStatus'], event))
+        .map(
+          (event) =>
+            `${state} ${event.type} ${event.by} ${nextState(orderMachine, state as Schemas['OrderStatus'], event)}${circumstanceOf(event)}`,
+        ),
+    )
+    const paid = allowed.filter((step) => !/ (?:free|left|overdue)$/.test(step))
+    const under = (name: string) =>
+      allowed.filter((step) => step.endsWith(` ${name}`)).map((step) => step.replace(` ${name}`, ''))
+    const free = under('free')
+    expect(under('left').filter((step) => !paid.includes(step))).toEqual([
+      'dispatched order.dispatch seller dispatched',
+      'inTransit order.dispatch seller inTransit',
+      'disputed order.dispatch seller disputed',
+    ])
+    expect(under('overdue').filter((step) => !paid.includes(step))).toEqual([
+      'paid order.dispute buyer disputed',
+      'processing order.dispute buyer disputed',
+    ])
+    expect(free.filter((step) => !paid.includes(step))).toEqual(['accepted order.process seller processing'])
+    expect(paid.filter((step) => !free.includes(step))).toEqual(['accepted order.invoice seller invoiced'])
+    expect(paid.toSorted()).toEqual(
+      [
+        'placed order.accept seller accepted',
+        'placed order.reject seller rejected',
+        'placed order.cancel buyer cancelled',
+        'accepted order.cancel buyer cancelled',
+        'accepted order.cancel seller cancelled',
+        'accepted order.invoice seller invoiced',
+        'invoiced order.cancel buyer cancelled',
+        'invoiced order.cancel seller cancelled',
+        'invoiced order.pay system paid',
+        'invoiced order.declareTransfer buyer paymentReview',
+        'paymentReview order.pay system paid',
+        'paymentReview order.declineTransfer system invoiced',
+        'paid order.process seller processing',
+        'paid order.dispute system disputed',
+        'paid order.refund seller refunded',
+        'processing order.dispute system disputed',
+        'processing order.refund seller refunded',
+        'processing order.dispatch seller dispatched',
+        'dispatched order.pickUp carrier inTransit',
+        'dispatched order.deliver buyer delivered',
+        'dispatched order.deliver seller delivered',
+        'dispatched order.deliver carrier delivered',
+        'dispatched order.deliver system delivered',
+        'dispatched order.dispute buyer disputed',
+        'dispatched order.dispute system disputed',
+        'inTransit order.deliver buyer delivered',
+        'inTransit order.deliver seller delivered',
+        'inTransit order.deliver carrier delivered',
+        'inTransit order.deliver system delivered',
+        'inTransit order.dispute buyer disputed',
+        'inTransit order.dispute system disputed',
+        'delivered order.confirm buyer completed',
+        'delivered order.confirm system completed',
+        'delivered order.dispute buyer disputed',
+        'disputed order.confirm buyer completed',
+        'disputed order.refund system refunded',
+        'disputed order.settle system completed',
+      ].toSorted(),
+    )
+  })
+
+  it('leads a stored order, one resolved state at a time, where its model goes', async () => {
+    for (const path of createTestModel(orderMachine).getShortestPaths({ events: orderEvents })) {
+      let stored: Schemas['OrderStatus'] = 'placed'
+      const move = ({ event }: { event: OrderEvent }) => {
+        stored = nextState(orderMachine, stored, event) ?? stored
+      }
+      await path.test({
+        events: Object.fromEntries(orderEvents.map(({ type }) => [type, move])),
+        states: { '*': (snapshot) => expect(stored).toBe(snapshot.value) },
+      })
+      expect(stored).toBe(path.state.value)
+    }
+  })
+})

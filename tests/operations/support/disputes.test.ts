@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { resolveDispute } from '#server/domain/support/disputes.ts'
+import { orderOf } from '#src/machines/order/order-kind.ts'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+import { openTrade, tokenOf, type Trade } from '#tests/support/trade-steps.ts'
+
+const courier = { deliveryMethod: 'courier' as const, carrierName: 'Gulf Freight', trackingNumber: 'GF-1' }
+
+describeMarketplaces((_, openStore) => {
+  let market: Marketplace
+  let trade: Trade
+  beforeAll(async () => {
+    market = await openMarketplace(await openStore())
+    trade = await openTrade(market)
+  })
+
+  const dispatch = (id: string, body: object, key?: string) =>
+    market.envelope('changeStatus', {
+      ...trade.asSeller,
+      id,
+      body: { event: 'order.dispatch', dispatch: body },
+      ...(key !== undefined && { key }),
+    })
+  const processing = async () => {
+    const { _id } = await trade.paid()
+    await market.call('changeStatus', { ...trade.asSeller, id: _id, body: { event: 'order.process' } })
+    return _id
+  }
+  const viewed = async (id: string) => orderOf(await market.call('viewOrder', { token: trade.buyer, id }))
+  const change = (id: string, body: object, as: object = trade.asSeller) => market.envelope('changeShipment', { ...as, id, body })
+  const asBuyer = () => ({ token: trade.buyer })
+  const fields = (envelope: { results: unknown }) => (envelope.results as { fields?: Record<string, string> }).fields
+
+  describe('a dispute', () => {
+    const open = (id: string, body: object) => market.envelope('openDispute', { ...asBuyer(), id, body })
+    const reason = 'Nothing has come'
+
+    it('of goods that did not come is open to the buyer as soon as they are dispatched', async () => {
+      const order = await trade.dispatched(courier)
+      expect(fields(await open(order._id, { kind: 'goods', reason }))).toHaveProperty('kind')
+      expect((await open(order._id, { reason })).results).toMatchObject({ kind: 'notReceived' })
+      expect((await viewed(order._id)).status).toBe('disputed')
+    })
+
+    it('is ended by the buyer when the goods answer it, and the seller is paid', async () => {
+      const order = await trade.dispatched(courier)
+      await open(order._id, { reason })
+      await change(order.shipments[0]?._id ?? '', { event: 'shipment.deliver', receivedBy: 'Store keeper' })
+      expect((await viewed(order._id)).status).toBe('disputed')
+      expect(
+        (await market.envelope('changeStatus', { ...trade.asSeller, id: order._id, body: { event: 'order.confirm' } })).code,
+      ).toBe(403)
+      await market.call('changeStatus', { ...asBuyer(), id: order._id, body: { event: 'order.confirm' } })
+      expect((await viewed(order._id)).status).toBe('completed')
+      expect(await market.store.find('disputes', { _id: order._id })).toMatchObject({ outcome: 'complete' })
+    })
+
+    it('of an order that nothing was dispatched of waits for the lead time and a week', async () => {
+      const id = await processing()
+      const start = market.clock.now
+      try {
+        const { disputeFrom = '', dispatchBy = '' } = await viewed(id)
+        expect(Date.parse(disputeFrom) - Date.parse(dispatchBy)).toBe(7 * 86_400_000)
+        market.clock.now = new Date(Date.parse(disputeFrom) - 1)
+        expect((await open(id, { reason })).code).toBe(403)
+        market.clock.now = new Date(disputeFrom)
+        expect((await open(id, { reason })).results).toMatchObject({ kind: 'notDispatched' })
+        // The seller may still answer with the goods.
+        expect((await dispatch(id, courier)).code).toBe(200)
+        expect(await viewed(id)).toMatchObject({ status: 'disputed', shipments: [{ state: 'underway' }] })
+      } finally {
+        market.clock.now = start
+      }
+    })
+
+    it('that the buyer wins takes what is on its way back from its driver', async () => {
+      const order = await trade.dispatched()
+      const deliveryToken = await tokenOf(market, order._id)
+      await open(order._id, { reason })
+
+      await market.store.transaction((tables) =>
+        resolveDispute(
+          { tables, ports: market.ports, newId: market.newId, now: market.clock.now.toISOString() },
+          order.number,
+          'refund',
+          'Nothing came',
+        ),
+      )
+      expect((await viewed(order._id)).shipments).toMatchObject([{ state: 'cancelled' }])
+      expect((await market.envelope('acceptJob', { deliveryToken })).code).toBe(401)
+    })
+  })
+})
