@@ -4,7 +4,7 @@ import { readDeliveryToken } from '#server/domain/delivery/delivery-tokens.ts'
 import { assertOperatorConfirmed } from '#server/domain/operator/operator-confirmations.ts'
 import { assertRole, readOperatorSession } from '#server/domain/operator/operator-sessions.ts'
 import { forbidden, unauthenticated } from '#server/domain/platform/domain-error.ts'
-import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
+import { recordRepeated } from '#server/domain/platform/security-log.ts'
 import type { Caller, CarrierJob, OperationContext, OperatorCaller } from '#server/operation.ts'
 
 /** A call, and who its headers say makes it. */
@@ -65,11 +65,17 @@ export async function assertOperatorMay(
   operationId: OperationId,
 ): Promise<void> {
   const row = operationTable[operationId]
+  const refused = { kind: 'operator.forbidden', subject: operationId } as const
   try {
     if ('role' in row) assertRole(caller.operator, row.role)
+  } catch (error) {
+    await recordRepeated(context, { ...refused, reason: 'Not of the role' })
+    throw error
+  }
+  try {
     if ('stepUp' in row) assertOperatorConfirmed(context, caller)
   } catch (error) {
-    await recordSecurityEvent(context, { kind: 'operator.forbidden', subject: operationId })
+    await recordRepeated(context, { ...refused, reason: 'Not confirmed lately' })
     throw error
   }
 }

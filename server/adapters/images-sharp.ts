@@ -21,7 +21,7 @@ const redraw: Images['redraw'] = async (picture, longestSide) => {
   sharp.concurrency(1)
   try {
     const image = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-    const { width, height, isProgressive = false } = await image.metadata()
+    const { width, height, isProgressive } = await image.metadata()
     if (isProgressive && width * height > maxPixelsWhole) return undefined
     const bytes = await image
       .autoOrient()

@@ -6490,6 +6490,10 @@ export interface components {
             /** @example KMY-2026-000017 */
             number: string;
             orderId: components["schemas"]["Id"];
+            /** @description Of a delivery note. */
+            quantity?: components["schemas"]["Quantity"];
+            /** @description Of a delivery note whose goods are dispatched. */
+            shipmentId?: components["schemas"]["Id"];
         };
         Job: {
             destination: components["schemas"]["JobPlace"];

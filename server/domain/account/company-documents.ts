@@ -82,7 +82,7 @@ export async function decideDocuments(
   const row = await tables.find('companyPapers', { _id: documentsId })
   if (row === undefined) throw notFound()
   const { userId, taxNumber } = row
-  const status = assertPossible(row, { type: decision.type, by: 'system' })
+  assertPossible(row, { type: decision.type, by: 'system' })
   const verified = decision.type === 'papers.verify'
   const reason = decision.type === 'papers.verify' ? null : decision.reason
   if (decision.type === 'papers.verify' && decision.sameName !== true) await assertNoNamesake(context, userId)
@@ -94,7 +94,10 @@ export async function decideDocuments(
     decisionReason: decision.reason,
   }
   const changed = await tables.update('companyPapers', { _id: documentsId, status: row.status }, set)
-  if (changed === 0) throw conflict('server:conflict.changed', { state: status })
+  if (changed === 0) {
+    const current = await tables.find('companyPapers', { _id: documentsId })
+    throw conflict('server:conflict.changed', { state: current?.status ?? row.status })
+  }
   // From now on invoices bear the number that was proved.
   if (verified) await tables.update('users', { _id: userId }, { taxNumber })
   await tables.update('sellers', { _id: userId }, verified ? { verified, taxNumber } : { verified })

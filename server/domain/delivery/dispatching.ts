@@ -1,7 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { compareQuantities, type Quantity } from '#src/lib/quantity.ts'
-import { setArrivalDeadline } from '#server/domain/order/delivery-deadlines.ts'
+import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { undispatchedQuantity } from '#server/domain/order/dispatched-quantity.ts'
 import { issueDeliveryNote } from '#server/domain/order/delivery-notes.ts'
 import { moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
@@ -38,8 +38,7 @@ export async function dispatchOrder(
   const { tables, now, newId } = context
   const earlier = await tables.list('shipments', { orderId: order._id }, { orderBy: ['position'] })
   const left = undispatchedQuantity(order, earlier)
-  if (dispatch === undefined) throw invalidFields({ dispatch: { key: 'server:field.required' } })
-  const quantity = dispatch.quantity ?? left
+  const quantity = dispatch?.quantity ?? left
   const isWhole = compareQuantities(quantity, order.quantity) === 0
   // The first question is whether this caller may dispatch now; only then what is wrong with it.
   const moved = await moveOrder(
@@ -48,6 +47,7 @@ export async function dispatchOrder(
     { type: 'order.dispatch', by: sender.by, left: left.value > 0 },
     { userId: sender.user._id, shown: 'dispatched', quantity: isWhole ? undefined : quantity },
   )
+  if (dispatch === undefined) throw invalidFields({ dispatch: { key: 'server:field.required' } })
   assertDispatch(order, dispatch, left, now)
   const shipment: Row<'shipments'> = {
     _id: newId(),
@@ -71,7 +71,7 @@ export async function dispatchOrder(
   }
   await tables.insert('shipments', shipment)
   await issueDeliveryNote(context, moved, shipment)
-  if (moved.status !== 'disputed') await setArrivalDeadline(context, order._id)
+  if (moved.status !== 'disputed') await setShipmentDeadline(context, order)
   await textDriver(context, moved, shipment)
   return moved
 }

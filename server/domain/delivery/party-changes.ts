@@ -3,7 +3,7 @@ import { attach } from '#server/domain/document/attachments.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { actingParty, announce, findOrder } from '#server/domain/order/orders.ts'
-import { setArrivalDeadline } from '#server/domain/order/delivery-deadlines.ts'
+import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
 import { textDriver } from './driver-texts.ts'
@@ -61,7 +61,7 @@ const shipmentChanges: Record<Change['event'], Changing> = {
     const reason = change.reason?.trim()
     if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
     await moveShipment(context, shipment, { type: 'shipment.cancel', by }, { reason })
-    if (order.status !== 'disputed') await setArrivalDeadline(context, order._id)
+    if (order.status !== 'disputed') await setShipmentDeadline(context, order)
     const values = { order: order.number, product: localName(order), reason }
     await notify(context, {
       userId: order.buyerId,

@@ -3,10 +3,10 @@ import type { OrderParty } from '#src/machines/lifecycles/order.machine.ts'
 import { type ShipmentEvent, shipmentMachine } from '#src/machines/lifecycles/shipment.machine.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
+import { answerDays, daysAfter, setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { isAllDelivered } from '#server/domain/order/dispatched-quantity.ts'
 import { announce, moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
-import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -48,7 +48,10 @@ export interface Delivery {
   signature?: number[][]
 }
 
-/** A shipment is handed over; when it was the last of its order, the order is delivered, else the timeline tells of the part. */
+/**
+ * A shipment is handed over; when it was the last of its order, the order is delivered, else the timeline tells of the part. A disputed
+ * order stays so.
+ */
 export async function deliverShipment(
   context: OperationContext,
   { shipment, order }: Carriage,
@@ -63,6 +66,7 @@ export async function deliverShipment(
     return { shipment: delivered, order: await moveOrder(context, order, { type: 'order.deliver', by }, move) }
   }
   await notifyOfPart(context, order, delivered, delivery, move)
+  if (order.status !== 'disputed') await setShipmentDeadline(context, order, daysAfter(context.now, answerDays))
   return { shipment: delivered, order }
 }
 
@@ -81,7 +85,7 @@ async function notifyOfPart(
   const position = await tables.count('orderEvents', { orderId: order._id })
   const part = quantity.value === order.quantity.value ? undefined : quantity
   await writeTimeline(context, order._id, { position, status: 'delivered', by }, { ...move, quantity: part })
-  const values = { order: order.number, product: localName(order), quantity: spelled(quantity) }
+  const values = { order: order.number, product: localName(order), quantity }
   for (const side of ['buyer', 'seller'] as const) {
     if (side === by) continue
     const userId = side === 'buyer' ? order.buyerId : order.sellerId
@@ -89,6 +93,3 @@ async function notifyOfPart(
   }
   await announce(context, order)
 }
-
-const spelled = (quantity: ShipmentRow['quantity']): string =>
-  String(quantityText('server:field.aboveLeft', 'left', quantity).values?.['left'] ?? '')

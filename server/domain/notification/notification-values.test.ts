@@ -18,3 +18,13 @@ describe('a sum of money in a notification', () => {
   it('reads from left to right in Arabic, whatever stands around it', () =>
     expect(formatValue('ar', { amount: 100, currency: 'SAR' })).toMatch(/^\u2066.*\u2069$/u))
 })
+
+describe('a quantity in a notification', () => {
+  it.each([
+    ['en', { value: 1160.5, unit: 'kg' }, '1,160.5 kg'],
+    ['ar', { value: 160, unit: 'kg' }, '١٦٠ كجم'],
+    ['bn', { value: 0.25, unit: 't' }, '০.২৫ টন'],
+  ] as const)('in %s has the digits and the unit of its language', (language, quantity, words) =>
+    expect(unmarked(formatValue(language, quantity))).toBe(words),
+  )
+})

@@ -1,6 +1,8 @@
 import type { components } from '#src/generated/schema.ts'
 import { type Money, toDecimalText } from '#src/lib/money.ts'
+import type { Quantity } from '#src/lib/quantity.ts'
 import type { Language } from '#server/store/tables/columns.ts'
+import { serverText } from '#server/texts.ts'
 
 export type NotificationType = components['schemas']['NotificationType']
 
@@ -11,8 +13,8 @@ export interface LocalName {
   bn?: string | null
 }
 
-/** A value of a placeholder: one text for all languages, one for each, or an amount formatted by language. */
-export type NotificationValue = string | LocalName | Money
+/** A value of a placeholder: one text for all languages, one for each, or an amount or quantity formatted by language. */
+export type NotificationValue = string | LocalName | Money | Quantity
 
 interface OrderNamed {
   /** The order's number. */
@@ -67,8 +69,7 @@ export interface NotificationValues {
   orderDispatched: OrderNamed
   orderInTransit: OrderNamed
   orderDelivered: OrderNamed
-  /** `quantity`: the part, with its unit. */
-  partDelivered: OrderNamed & { quantity: string }
+  partDelivered: OrderNamed & { quantity: Quantity }
   deliveryAsked: OrderNamed
   shipmentCancelled: OrderNamed & Reasoned
   orderCompleted: OrderNamed
@@ -120,7 +121,13 @@ const locales: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-nu-arab', bn:
 export function formatValue(language: Language, value: NotificationValue): string {
   if (typeof value === 'string') return isolated(language, value)
   if ('currency' in value) return leftToRight(language, `${value.currency}\u00A0${decimals(language, value)}`)
+  if ('unit' in value) return isolated(language, quantityText(language, value))
   return isolated(language, value[language] ?? value.en)
+}
+
+function quantityText(language: Language, { value, unit }: Quantity): string {
+  const digits = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 6 }).format(value)
+  return `${digits}\u00A0${serverText(language, `invoice:unit.${unit}`)}`
 }
 
 function decimals(language: Language, money: Money): string {

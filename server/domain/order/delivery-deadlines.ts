@@ -29,14 +29,19 @@ export async function followDeadline(context: TableContext, order: OrderRow, fro
   if (!waitingStatuses.has(from)) await setDeadline(context, order._id, daysAfter(now, order.leadTimeDays + lateDispatchDays))
 }
 
-/** Both sides are asked when the last of the open shipments should have arrived. */
-export async function setArrivalDeadline(context: TableContext, orderId: string): Promise<void> {
+/**
+ * Both sides are asked when the last of the open shipments should have arrived; without one, when the rest should have been dispatched.
+ * `notBefore`: whoever has just told of a part is not asked again at once.
+ */
+export async function setShipmentDeadline(context: TableContext, order: OrderRow, notBefore = ''): Promise<void> {
+  const { _id: orderId, leadTimeDays } = order
   const open = await context.tables.list('shipments', { orderId, state: ['offered', 'accepted', 'underway'] })
   const expected = open.map(({ expectedOn, createdAt }) =>
     expectedOn === null ? daysAfter(createdAt, transitDays) : daysAfter(`${expectedOn}T00:00:00.000Z`, 1),
   )
-  const last = expected.toSorted().at(-1)
-  if (last !== undefined) await setDeadline(context, orderId, last)
+  const restDispatched = daysAfter(context.now, leadTimeDays + lateDispatchDays)
+  const dueAt = [...expected, notBefore].toSorted().at(-1)
+  await setDeadline(context, orderId, expected.length === 0 || dueAt === undefined ? restDispatched : dueAt)
 }
 
 async function setDeadline({ tables }: TableContext, _id: string, dueAt: string): Promise<void> {

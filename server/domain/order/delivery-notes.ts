@@ -38,8 +38,13 @@ async function findPrepared({ tables }: OperationContext, { _id: orderId }: Orde
   return newest
 }
 
-/** Only `issueInvoice` writes a document of this kind, with one line. */
-function isOf({ document }: Row<'invoices'>, quantity: OrderRow['quantity']): boolean {
+/** What a delivery note is of. Only `issueInvoice` writes a document of this kind, with one line. */
+export function noteQuantity({ document }: Row<'invoices'>): OrderRow['quantity'] | null {
   const [line] = document['lines'] as readonly { quantity: OrderRow['quantity'] }[]
-  return line?.quantity.value === quantity.value && line.quantity.unit === quantity.unit
+  return line === undefined ? null : { value: line.quantity.value, unit: line.quantity.unit }
+}
+
+function isOf(note: Row<'invoices'>, { value, unit }: OrderRow['quantity']): boolean {
+  const quantity = noteQuantity(note)
+  return quantity?.value === value && quantity.unit === unit
 }

@@ -1,6 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OrderRow } from './orders.ts'
+import { noteQuantity } from './delivery-notes.ts'
 import { dispatchPromise } from './delivery-deadlines.ts'
 import { undispatchedQuantity } from './dispatched-quantity.ts'
 import { serializeShipment } from './shipment-serializer.ts'
@@ -130,10 +131,8 @@ function serializeTotals({ currency, ...order }: OrderRow): Schemas['OrderTotals
   }
 }
 
-export const serializeInvoice = ({ _id, orderId, kind, number, issuedAt }: Row<'invoices'>): Schemas['Invoice'] => ({
-  _id,
-  orderId,
-  kind,
-  number,
-  issuedAt,
-})
+export function serializeInvoice(row: Row<'invoices'>): Schemas['Invoice'] {
+  const { _id, orderId, kind, number, issuedAt, shipmentId } = row
+  const quantity = kind === 'delivery' ? noteQuantity(row) : null
+  return { ...omitNull({ shipmentId, quantity }), _id, orderId, kind, number, issuedAt }
+}

@@ -70,10 +70,14 @@ function actorOf(origin: OperationContext['origin'], userId: string | undefined)
 
 const hour = 3600
 
-/** Of one account and one place that calls come from; the /48 of an IPv6 address, of whose networks one attacker may have all. */
-const repetitionKey = ({ origin }: RecordContext, { kind, accountId }: Pick<SecurityEvent, 'kind' | 'accountId'>) => {
+/**
+ * Of one account, or of one operator and subject, and one place that calls come from; the /48 of an IPv6 address, of whose networks one
+ * attacker may have all.
+ */
+const repetitionKey = ({ origin }: RecordContext, { kind, accountId, subject }: SecurityEvent) => {
   const address = origin?.address ?? ''
-  return `security:${kind}:${accountId ?? ''}:${siteOf(address) ?? networkOf(address)}`
+  const about = accountId ?? (origin?.operator === undefined ? '' : `${origin.operator}:${subject ?? ''}`)
+  return `security:${kind}:${about}:${siteOf(address) ?? networkOf(address)}`
 }
 /** The counts that are recorded when they are reached. */
 const isRecorded = (count: number) => /^10*$/.test(String(count))

@@ -19,7 +19,7 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
     const reason = call.body.reason?.trim()
     if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
     const cancelled = await move(call, order, { type: 'order.cancel', by }, { note: reason, set: { reason } })
-    await releaseStock(call, order)
+    await releaseStock(call, order, [])
     await call.tables.update('payments', { orderId: order._id, status: ['created', 'processing'] }, { status: 'cancelled' })
     return cancelled
   },

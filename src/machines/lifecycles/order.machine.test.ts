@@ -49,8 +49,15 @@ describe('order life-cycle', () => {
       'paid order.dispute buyer disputed',
       'processing order.dispute buyer disputed',
     ])
-    expect(free.filter((step) => !paid.includes(step))).toEqual(['accepted order.process seller processing'])
-    expect(paid.filter((step) => !free.includes(step))).toEqual(['accepted order.invoice seller invoiced'])
+    expect(free.filter((step) => !paid.includes(step))).toEqual([
+      'accepted order.process seller processing',
+      'processing order.cancel seller cancelled',
+    ])
+    expect(paid.filter((step) => !free.includes(step))).toEqual([
+      'accepted order.invoice seller invoiced',
+      'paid order.refund seller refunded',
+      'processing order.refund seller refunded',
+    ])
     expect(paid.toSorted()).toEqual(
       [
         'placed order.accept seller accepted',

@@ -43,22 +43,28 @@ it('lets a free sample be prepared at once, with no invoice', () => {
   expect(orderActions({ status: 'accepted', invoices: [], totals: free, undispatched }, 'seller')).toEqual(['process', 'cancel'])
 })
 
-it('has nothing of a free sample to give back', () => {
+it('has nothing of a free sample to give back, and cancels one that cannot be delivered', () => {
   const free = { ...totals, total: { amount: 0, currency: 'SAR' } }
   expect(orderActions({ status: 'processing', invoices: [], totals: free, undispatched }, 'seller')).toEqual([
     'dispatch',
     'deliveryNote',
+    'cancel',
   ])
 })
 
-it('offers a delivery note once', () =>
-  expect(
-    orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }], totals, undispatched }, 'seller'),
-  ).toEqual(['dispatch', 'refund']))
+const note = { ...sampleInvoice, kind: 'delivery' as const, quantity: undispatched }
+
+it('offers a delivery note until there is one of just what is left, on no shipment', () => {
+  const offered = [note, { ...note, shipmentId: sampleInvoice._id }, { ...note, quantity: { ...undispatched, value: 200 } }].map(
+    (document) =>
+      orderActions({ status: 'processing', invoices: [document], totals, undispatched }, 'seller').includes('deliveryNote'),
+  )
+  expect(offered).toEqual([false, true, true])
+})
 
 it('lets the rest be dispatched while a part is on its way, even in a dispute', () => {
   const offered = (['dispatched', 'inTransit', 'disputed', 'delivered'] as const).map((status) =>
-    orderActions({ status, invoices: [{ ...sampleInvoice, kind: 'delivery' }], totals, undispatched }, 'seller'),
+    orderActions({ status, invoices: [note], totals, undispatched }, 'seller'),
   )
   expect(offered).toEqual([['dispatch'], ['dispatch'], ['dispatch'], []])
 })

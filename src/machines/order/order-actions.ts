@@ -37,11 +37,11 @@ const rules: readonly Rule[] = [
   { action: 'process', sides: ['seller'], event: (by) => ({ type: 'order.process', by }) },
   { action: 'dispatch', sides: ['seller'], event: (by) => ({ type: 'order.dispatch', by }) },
   {
-    // A packing note goes with what can be dispatched, and there is one of it.
+    // A delivery note goes with what can be dispatched, and there is one of just that.
     action: 'deliveryNote',
     sides: ['seller'],
     event: (by) => ({ type: 'order.dispatch', by }),
-    unless: ({ invoices }) => invoices.some(({ kind }) => kind === 'delivery'),
+    unless: ({ invoices, undispatched }) => invoices.some((document) => isNoteOf(document, undispatched)),
   },
   { action: 'confirm', sides: ['buyer'], event: (by) => ({ type: 'order.confirm', by }) },
   {
@@ -64,14 +64,12 @@ const rules: readonly Rule[] = [
   },
   { action: 'reject', sides: ['seller'], event: (by) => ({ type: 'order.reject', by }) },
   { action: 'cancel', sides: ['buyer', 'seller'], event: (by) => ({ type: 'order.cancel', by }) },
-  {
-    // Of what was given for nothing there is nothing to give back.
-    action: 'refund',
-    sides: ['seller'],
-    event: (by) => ({ type: 'order.refund', by }),
-    unless: ({ totals }) => totals.total.amount === 0,
-  },
+  { action: 'refund', sides: ['seller'], event: (by) => ({ type: 'order.refund', by }) },
 ]
+
+/** Whether a document is a delivery note of this quantity that no shipment has taken yet. */
+const isNoteOf = ({ kind, shipmentId, quantity }: Order['invoices'][number], { value, unit }: Order['undispatched']): boolean =>
+  kind === 'delivery' && shipmentId === undefined && quantity?.value === value && quantity.unit === unit
 
 /** What this side can do with the order now, by the word of its life-cycle. */
 export function orderActions(order: Actable, side: Role, now = new Date().toISOString()): OrderAction[] {

@@ -87,6 +87,17 @@ describeMarketplaces((_, openStore) => {
     expect(await events('operator.refused')).not.toEqual([])
   })
 
+  it('records a call that is refused many times over by how often it was, and each call of its own', async () => {
+    later(11)
+    for (let at = 0; at < 12; at += 1) await market.envelope('inviteOperator', { ...token(), body: {} })
+    await market.envelope('changePlans', { ...token(), body: {} })
+    expect((await events('operator.forbidden')).map(({ subject, after }) => [subject, after?.['count']])).toEqual([
+      ['inviteOperator', 1],
+      ['inviteOperator', 10],
+      ['changePlans', 1],
+    ])
+  })
+
   it('records a call that is not for the operator’s roles', async () => {
     const support = await employ(market, 'tariq@staff.example', ['support'])
     const response = await market.envelope('getBankAccount', { operatorToken: support.operatorToken })

@@ -87,6 +87,36 @@ describeMarketplaces((_, openStore) => {
     expect(await market.store.find('deliveryDeadlines', { _id: order._id })).toMatchObject({ state: 'waiting' })
   })
 
+  it('asks nobody again, and hands nothing to an operator, just after a part was reported', async () => {
+    const order = await trade.dispatched({ ...courier, quantity: { value: 60, unit: 'kg' } })
+    const dispatchRest = { ...(await sellerNow()), id: order._id, body: { event: 'order.dispatch' as const, dispatch: courier } }
+    await market.call('changeStatus', dispatchRest)
+    pass(15)
+    expect(await run()).toBe(1)
+    pass(4)
+    await deliverFirst(order._id)
+    pass(1.5)
+    expect(await run()).toBe(0)
+    pass(4)
+    expect(await run()).toBe(1)
+    expect(await market.store.find('deliveryDeadlines', { _id: order._id })).toMatchObject({ state: 'asked' })
+  })
+
+  it('asks about the rest of an order that is not dispatched a week after the lead time, once a part has come', async () => {
+    const order = await trade.dispatched({ ...courier, quantity: { value: 60, unit: 'kg' } })
+    const { leadTimeDays } = (await market.store.find('orders', { _id: order._id })) ?? { leadTimeDays: 0 }
+    await deliverFirst(order._id)
+    pass(leadTimeDays + 6.9)
+    expect(await run()).toBe(0)
+    pass(0.2)
+    expect(await run()).toBe(1)
+  })
+
+  const deliverFirst = async (id: string) => {
+    const token = await market.signIn('buyer')
+    const [first] = orderOf(await market.call('viewOrder', { token, id })).shipments
+    await market.call('changeShipment', { token, id: first?._id ?? '', body: { event: 'shipment.deliver' } })
+  }
   const sellerNow = async () => ({ token: await market.signIn('seller'), side: 'Seller' as const })
 
   describe('an operator', () => {

@@ -3,6 +3,7 @@ import { openMarketplace } from '#tests/support/marketplace.ts'
 import { employ } from '#tests/support/operators.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { cases } from '../cases/all-cases.ts'
+import { ticket } from '../cases/operator-cases.ts'
 import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
 
 describeMarketplaces((_, openStore) => {
@@ -132,21 +133,34 @@ describeMarketplaces((_, openStore) => {
     ])
   })
 
+  it('tell the second of two who decide about one company how it stands now', async () => {
+    const { market } = fixture
+    const call = await cases.reviewCompany.happy(fixture)
+    const [verify, refuse] = await Promise.all([
+      market.envelope('reviewCompany', { ...call, body: { decision: 'verify', reason: 'Compared with the register' } }),
+      market.envelope('reviewCompany', { ...call, body: { decision: 'refuse', reason: 'The licence has run out' } }),
+    ])
+    const [first, second] = verify.code === 200 ? [verify, refuse] : [refuse, verify]
+    const row = await market.store.find('companyPapers', { _id: call.id ?? '' })
+    expect([first.code, second.code, second.results]).toEqual([200, 409, { state: row?.status }])
+  })
+
   it('take one answer of two operators at once, and none that its owner has written past', async () => {
     const { market } = fixture
-    const { id = '', ...call } = await cases.answerTicket.happy(fixture)
-    const other = await employ(market, 'second-desk@staff.example', ['support'], fixture.newAddress)
-    const codes = await Promise.all(
-      [call, { ...call, operatorToken: other.operatorToken }].map(async (one) => {
-        return (await market.envelope('answerTicket', { ...one, id })).code
-      }),
-    )
+    const { id, token, answer } = await ticket(fixture)
+    const first = await fixture.asOperator()
+    const second = await employ(market, 'second-desk@staff.example', ['support'], fixture.newAddress)
+    const send = async (operatorToken: string | undefined, repliesTo: string) =>
+      (await market.envelope('answerTicket', { operatorToken, id, body: { ...answer, repliesTo } })).code
+    const newest = async () =>
+      (await market.store.list('ticketMessages', { ticketId: id }, { orderBy: ['-position'] }))[0]?._id ?? ''
+    const codes = await Promise.all([first, second].map(({ operatorToken }) => send(operatorToken, answer.repliesTo)))
     expect(codes.toSorted()).toEqual([200, 409])
     expect(await market.store.count('ticketMessages', { ticketId: id, by: 'support' })).toBe(1)
-    // An answer after the answer is one that has read it.
-    const newest = (await market.store.list('ticketMessages', { ticketId: id }, { orderBy: ['-position'] }))[0]?._id
-    const again = { text: 'And it is booked.', repliesTo: newest }
-    expect((await market.envelope('answerTicket', { ...call, id, body: again })).code).toBe(200)
+    const answered = await newest()
+    await market.call('replyTicket', { token, id, body: { message: 'It has come meanwhile.' } })
+    expect(await send(first.operatorToken, answered)).toBe(409)
+    expect(await send(first.operatorToken, await newest())).toBe(200)
   })
 
   it('find an account by a part of its address, name or company, and say why it is suspended', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { employ } from '#tests/support/operators.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
@@ -44,5 +45,28 @@ describeMarketplaces((_, openStore) => {
     const body = { event: 'order.refund' as const, reason: 'The tank has leaked' }
     const refund = () => market.call('changeStatus', { ...trade.asSeller, id: order._id, body })
     expect(await stockChanges(productOf(order), refund)).toEqual([160])
+  })
+
+  it('gives back what nobody has carried away when a dispute is decided for the buyer', async () => {
+    const courier = { deliveryMethod: 'courier', carrierName: 'Gulf Freight', quantity: { value: 60, unit: 'kg' } } as const
+    const order = await trade.dispatched(courier)
+    const decide = async () => {
+      await market.call('openDispute', { token: trade.buyer, id: order._id, body: { reason: 'Nothing has come' } })
+      const { operatorToken } = await employ(market, 'support@staff.example', ['support'])
+      const body = { outcome: 'refund' as const, reason: 'The courier has lost it' }
+      await market.call('resolveDispute', { operatorToken, id: order._id, body })
+    }
+    expect(await stockChanges(productOf(order), decide)).toEqual([100])
+  })
+
+  it('gives the goods back that a driver was still to fetch when a dispute is decided for the buyer', async () => {
+    const order = await trade.dispatched()
+    const decide = async () => {
+      await market.call('openDispute', { token: trade.buyer, id: order._id, body: { reason: 'Nothing has come' } })
+      const { operatorToken } = await employ(market, 'finance@staff.example', ['support'])
+      const body = { outcome: 'refund' as const, reason: 'The driver never came' }
+      await market.call('resolveDispute', { operatorToken, id: order._id, body })
+    }
+    expect(await stockChanges(productOf(order), decide)).toEqual([160])
   })
 })

@@ -72,6 +72,20 @@ describeMarketplaces((_, openStore) => {
     expect(sent.invoices.map(({ kind }) => kind)).toEqual(['delivery'])
   })
 
+  it('lets the seller cancel a free sample that is being prepared, with a reason, and not refund it', async () => {
+    const { _id } = await market.call('placeOrder', { token: buyer, body: sampleOf(free) })
+    await market.call('acceptOrder', sell(_id))
+    const inStock = async () => (await market.call('viewProduct', { id: free._id })).stock.value
+    const reserved = await inStock()
+    await market.call('changeStatus', { ...sell(_id), body: { event: 'order.process' } })
+    const reason = 'The drum was sold out'
+    const step = (event: 'order.refund' | 'order.cancel') =>
+      market.envelope('changeStatus', { ...sell(_id), body: { event, reason } })
+    expect((await step('order.refund')).code).toBe(409)
+    expect((await step('order.cancel')).results).toMatchObject({ status: 'cancelled', reason })
+    expect(await inStock()).toBe(reserved + 0.5)
+  })
+
   it('invoices a sample that has a price like an order, and never skips its payment', async () => {
     const { _id } = await market.call('placeOrder', { token: buyer, body: sampleOf(dear) })
     await market.call('acceptOrder', sell(_id))

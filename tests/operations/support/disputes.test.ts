@@ -48,6 +48,9 @@ describeMarketplaces((_, openStore) => {
       await open(order._id, { reason })
       await change(order.shipments[0]?._id ?? '', { event: 'shipment.deliver', receivedBy: 'Store keeper' })
       expect((await viewed(order._id)).status).toBe('disputed')
+      const [told] = await market.store.list('notifications', { subjectId: order._id, type: 'partDelivered' })
+      expect(told?.body_en).toContain('160\u00A0kg')
+      expect(told?.body_en).not.toContain('rest')
       expect(
         (await market.envelope('changeStatus', { ...trade.asSeller, id: order._id, body: { event: 'order.confirm' } })).code,
       ).toBe(403)
