@@ -46,6 +46,8 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   orderCompleted: order,
   orderDisputed: order,
   orderRefunded: order,
+  disputeForSeller: order,
+  disputeForBuyer: order,
   paymentDeclined: order,
   bidAccepted: order,
   quoteOffered: paths.myQuote,
@@ -74,6 +76,8 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   subscriptionExpired: paths.mySubscriptionPlan,
   planPaid: paths.mySubscriptionPlan,
   planPaymentDeclined: paths.mySubscriptionPlan,
+  topUpPaid: paths.myEarning,
+  topUpDeclined: paths.myEarning,
   companyVerified: paths.profile,
   companyRefused: paths.profile,
 }

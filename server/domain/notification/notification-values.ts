@@ -75,6 +75,9 @@ export interface NotificationValues {
   orderCompleted: OrderNamed
   orderDisputed: OrderNamed & Reasoned
   orderRefunded: OrderNamed & Priced
+  /** Decided by an operator, with the reason that both sides read. */
+  disputeForSeller: OrderNamed & Priced & Reasoned
+  disputeForBuyer: OrderNamed & Priced & Reasoned
   paymentDeclined: OrderNamed & Priced & Reasoned
   quoteOffered: Offered
   quoteCountered: Offered
@@ -104,6 +107,8 @@ export interface NotificationValues {
   subscriptionExpired: PlanNamed
   planPaid: PlanNamed & Priced
   planPaymentDeclined: PlanNamed & Priced & Reasoned
+  topUpPaid: Priced
+  topUpDeclined: Priced & Reasoned
   companyVerified: { company: string }
   companyRefused: { company: string } & Reasoned
 }

@@ -37,8 +37,11 @@ const notificationsOf: { readonly [Type in OrderEvent['type']]: (from: OrderRow[
   'order.deliver': () => ({ buyer: 'orderDelivered', seller: 'orderDelivered' }),
   'order.confirm': () => ({ buyer: 'orderCompleted', seller: 'orderCompleted' }),
   'order.dispute': () => ({ buyer: 'orderDisputed', seller: 'orderDisputed' }),
-  'order.settle': () => ({ buyer: 'orderCompleted', seller: 'orderCompleted' }),
-  'order.refund': () => ({ buyer: 'orderRefunded', seller: 'orderRefunded' }),
+  'order.settle': () => ({ buyer: 'disputeForSeller', seller: 'disputeForSeller' }),
+  'order.refund': (from) =>
+    from === 'disputed'
+      ? { buyer: 'disputeForBuyer', seller: 'disputeForBuyer' }
+      : { buyer: 'orderRefunded', seller: 'orderRefunded' },
 }
 
 /** Both sides are told of a new order: the buyer has it in writing, the seller has something to do. */

@@ -11,7 +11,7 @@ export async function approveTransfer(context: OperationContext, paymentId: stri
   const payment = await findTransfer(context, paymentId)
   const approved = await movePayment(context, payment, { type: 'payment.approve' })
   await completePayment(context, approved)
-  await notifyOfPlan(context, approved, null)
+  await notifyPayer(context, approved, null)
   return approved
 }
 
@@ -24,18 +24,21 @@ export async function declineTransfer(context: OperationContext, paymentId: stri
     const set = { paymentState: declined.status, reason }
     await moveOrder(context, order, { type: 'order.declineTransfer', by: 'system' }, { note: reason, set })
   }
-  await notifyOfPlan(context, declined, reason)
+  await notifyPayer(context, declined, reason)
   return declined
 }
 
-/** Orders notify of their own steps; plans have none. `reason`: why the payment was declined. */
-async function notifyOfPlan(
-  context: OperationContext,
-  { userId, planId, amount, currency }: PaymentRow,
-  reason: string | null,
-): Promise<void> {
+/** Orders notify of their own steps; plans and top-ups have none. `reason`: why the payment was declined. */
+async function notifyPayer(context: OperationContext, payment: PaymentRow, reason: string | null): Promise<void> {
+  const { _id, kind, userId, planId } = payment
+  const amount = { amount: payment.amount, currency: payment.currency }
+  if (kind === 'walletTopUp') {
+    const to = { userId, side: 'buyer' as const, subjectId: _id }
+    const told = { ...to, type: 'topUpPaid', values: { amount } } as const
+    await notify(context, reason === null ? told : { ...to, type: 'topUpDeclined', values: { amount, reason } })
+  }
   if (planId === null) return
-  const values = { plan: localName(await findPlan(context.tables, planId)), amount: { amount, currency } }
+  const values = { plan: localName(await findPlan(context.tables, planId)), amount }
   const to = { userId, side: 'seller' as const, subjectId: planId }
   await notify(
     context,

@@ -50,6 +50,20 @@ describeMarketplaces((_, openStore) => {
       maximum: { value: 0.5, unit: 'kg' },
     }))
 
+  it('lets the seller cancel a free sample that is being prepared, with a reason, and not refund it', async () => {
+    const { _id } = await market.call('placeOrder', { token: buyer, body: sampleOf(free) })
+    await market.call('acceptOrder', sell(_id))
+    const inStock = async () => (await market.call('viewProduct', { id: free._id })).stock.value
+    const reserved = await inStock()
+    await market.call('changeStatus', { ...sell(_id), body: { event: 'order.process' } })
+    const reason = 'The drum was sold out'
+    const step = (event: 'order.refund' | 'order.cancel') =>
+      market.envelope('changeStatus', { ...sell(_id), body: { event, reason } })
+    expect((await step('order.refund')).code).toBe(409)
+    expect((await step('order.cancel')).results).toMatchObject({ status: 'cancelled', reason })
+    expect(await inStock()).toBe(reserved + 0.5)
+  })
+
   it('prepares a free sample as soon as it is accepted, without an invoice, and reserves its stock', async () => {
     const placed = await market.call('placeOrder', { token: buyer, body: sampleOf(free) })
     expect(placed).toMatchObject({ kind: 'sample', status: 'placed', incoterm: 'DAP', paymentState: 'none' })
@@ -70,20 +84,6 @@ describeMarketplaces((_, openStore) => {
       await market.call('changeStatus', { ...sell(placed._id), body: { event: 'order.dispatch', dispatch: demoDriver } }),
     )
     expect(sent.invoices.map(({ kind }) => kind)).toEqual(['delivery'])
-  })
-
-  it('lets the seller cancel a free sample that is being prepared, with a reason, and not refund it', async () => {
-    const { _id } = await market.call('placeOrder', { token: buyer, body: sampleOf(free) })
-    await market.call('acceptOrder', sell(_id))
-    const inStock = async () => (await market.call('viewProduct', { id: free._id })).stock.value
-    const reserved = await inStock()
-    await market.call('changeStatus', { ...sell(_id), body: { event: 'order.process' } })
-    const reason = 'The drum was sold out'
-    const step = (event: 'order.refund' | 'order.cancel') =>
-      market.envelope('changeStatus', { ...sell(_id), body: { event, reason } })
-    expect((await step('order.refund')).code).toBe(409)
-    expect((await step('order.cancel')).results).toMatchObject({ status: 'cancelled', reason })
-    expect(await inStock()).toBe(reserved + 0.5)
   })
 
   it('invoices a sample that has a price like an order, and never skips its payment', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { resolveDispute } from '#server/domain/support/disputes.ts'
 import { orderOf } from '#src/machines/order/order-kind.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { employ } from '#tests/support/operators.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { openTrade, tokenOf, type Trade } from '#tests/support/trade-steps.ts'
 
@@ -57,6 +58,23 @@ describeMarketplaces((_, openStore) => {
       await market.call('changeStatus', { ...asBuyer(), id: order._id, body: { event: 'order.confirm' } })
       expect((await viewed(order._id)).status).toBe('completed')
       expect(await market.store.find('disputes', { _id: order._id })).toMatchObject({ outcome: 'complete' })
+    })
+
+    it.each([
+      ['complete', 'disputeForSeller', 'for the seller, who is paid'],
+      ['refund', 'disputeForBuyer', 'is being paid back to you'],
+    ] as const)('that is decided by %s tells both sides so, and why', async (outcome, type, words) => {
+      const order = await trade.dispatched(courier)
+      await open(order._id, { reason })
+      const { operatorToken } = await employ(market, `${outcome}@staff.example`, ['support'])
+      const body = { outcome, reason: 'The courier has a signature' }
+      await market.call('resolveDispute', { operatorToken, id: order._id, body })
+      const told = await market.store.list('notifications', { subjectId: order._id, type })
+      expect(told.map(({ side }) => side).toSorted()).toEqual(['buyer', 'seller'])
+      for (const { body_en } of told) expect(body_en).toContain(body.reason)
+      expect(told.find(({ side }) => side === 'buyer')?.body_en).toContain(words)
+      const rows = await market.store.list('notifications', { subjectId: order._id })
+      expect(rows.map((row) => row.type)).not.toContain('orderCompleted')
     })
 
     it('of an order that nothing was dispatched of waits for the lead time and a week', async () => {
