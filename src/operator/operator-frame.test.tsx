@@ -48,6 +48,7 @@ async function open(address: string, roles: string[] = ['finance']) {
 }
 
 beforeEach(async () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   calls = []
   answers = {
     getWorkQueues: () => [200, { queues: [{ name: 'transfers', count: 1, oldestAt: transfer.declaredAt }] }],
@@ -64,12 +65,21 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   operatorSession.close()
   configureApi({})
   vi.useRealTimers()
 })
 
 describe('the operators’ pages', () => {
+  it('begin at their top when another is opened', async () => {
+    await open('/operator/transfers')
+    const scroll = vi.mocked(window.scrollTo)
+    expect(scroll).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('link', { name: 'Nusrat Jahan' }))
+    expect(scroll.mock.calls).toEqual([[0, 0]])
+  })
+
   it('ask who has no session to sign in, and go on at the address that was opened', async () => {
     operatorSession.close()
     answers['login'] = () => [200, { token: 'new', operator: { _id: 'o1', name: 'Salma Idris' } }]

@@ -45,7 +45,7 @@ export function OperatorFrame() {
   const navigate = useNavigate()
   const host = useMemo(() => ({ onEmitted: createListener((to) => void navigate(to)) }), [navigate])
   const { pathname, key } = useLocation()
-  useTitle(pathname)
+  useArrival(pathname, key)
   return (
     <FlowHostContext value={host}>
       <LinkProvider value={OperatorLink}>
@@ -66,11 +66,17 @@ function Place({ pathname }: { pathname: string }) {
   return <Workplace key={token} />
 }
 
-function useTitle(pathname: string): void {
+/** What happens at each change of page: its title, and its beginning in view. */
+function useArrival(pathname: string, key: string): void {
   const text = useText()
   const page = text(operatorRouteOf(pathname)?.titleKey ?? 'operator:area')
   const title = `${page} · ${text('operator:brand')}`
   useLayoutEffect(() => {
     document.title = title
   }, [title])
+  useLayoutEffect(() => {
+    // Nobody has come from anywhere yet: the browser knows best where a page just opened begins.
+    if (key !== 'default') window.scrollTo(0, 0)
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` changes with the query too, which is no change of page
+  }, [pathname])
 }
