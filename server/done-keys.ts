@@ -3,9 +3,10 @@ import { quoteDoneKey } from '#server/domain/quote/order-or-quote.ts'
 import type { ResultsOf } from '#server/operation.ts'
 import type { ServerText } from '#server/texts.ts'
 
-/** The message key of a call that changes an order or a quote depends on which it was; every other call has its own. */
+/** What was done depends on the results of these calls; every other call has one message. */
 export const doneKeys: { [Id in OperationId]?: (results: ResultsOf<Id>) => ServerText | undefined } = {
   acceptOrder: quoteDoneKey,
+  changeBankAccount: ({ proposed }) => (proposed === undefined ? undefined : 'server:done.proposeBankAccount'),
   changeStatus: quoteDoneKey,
   placeQuotationOrder: quoteDoneKey,
   rejectOrder: quoteDoneKey,

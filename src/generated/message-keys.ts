@@ -3986,6 +3986,7 @@ export type MessageKey =
   | "server:done.operatorLogout"
   | "server:done.placeOrder"
   | "server:done.placeQuotationOrder"
+  | "server:done.proposeBankAccount"
   | "server:done.provideDocument"
   | "server:done.publishContentPage"
   | "server:done.publishTenderNews"

@@ -4,7 +4,10 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 
 export interface FailedViewProps {
   /** Why a call brought nothing; a refusal comes in the reader's language. */
-  failure: { kind: 'rejected'; message: string } | { kind: 'unreachable' | 'garbled' } | null
+  failure:
+    | { kind: 'rejected'; message: string; fields?: Readonly<Record<string, string>> }
+    | { kind: 'unreachable' | 'garbled' }
+    | null
   onRetry: () => void
   retrying?: boolean | undefined
   /** Other ways on: a refusal is seldom mended by asking again. */
@@ -15,6 +18,8 @@ export interface FailedViewProps {
 export function FailedView({ failure, onRetry, retrying, actions }: FailedViewProps) {
   const text = useText()
   if (failure?.kind === 'rejected') {
+    // No form is here whose fields could say what is wrong.
+    const reasons = Object.values(failure.fields ?? {})
     return (
       <ErrorState
         title={text('app:failure.refused.title')}
@@ -23,7 +28,7 @@ export function FailedView({ failure, onRetry, retrying, actions }: FailedViewPr
         retrying={retrying}
         actions={actions}
       >
-        {failure.message}
+        {reasons.length > 0 ? reasons.join(' ') : failure.message}
       </ErrorState>
     )
   }

@@ -41,6 +41,13 @@ describeMarketplaces((_, openStore) => {
     expect(await shownToBuyers()).toBe(own.iban)
   })
 
+  it('says of the first account that it is saved, and of another that it waits', async () => {
+    const message = async (bankDetails: typeof own) =>
+      (await market.envelope('changeBankAccount', { ...by(first), body: { bankDetails, reason } })).message
+    expect(await message(own)).toBe('Bank details saved.')
+    expect(await message(foreign)).toBe('Proposed. The account is in force once a second operator approves it.')
+  })
+
   it('shows buyers no account that one operator alone proposed, whatever codes of the app they give', async () => {
     await propose(first, own)
     const { version, proposed } = await propose(first)
