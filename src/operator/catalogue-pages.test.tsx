@@ -163,8 +163,59 @@ describe('a page of the marketplace', () => {
     await publish()
     expect(await screen.findByText('Another operator was faster')).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>(/Heading \(English\)/).value).toBe('Who we are today')
-    await userEvent.click(screen.getByRole('button', { name: /load the newer text/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /load the newer text/ }))
     expect(await screen.findByRole('button', { name: /Who they are/ })).toBeDefined()
+  })
+
+  describe('that is reset', () => {
+    const own = { ...page, updatedAt: '2026-11-24T08:00:00.000Z' }
+    const delivered = {
+      ...page,
+      version: 'v2',
+      sections: [{ _id: 'who', heading: { en: 'About' }, text: { en: 'As it came.' } }],
+    }
+    /** Types into the form, and confirms the reset. */
+    const reset = async () => {
+      answers['getContentPage'] = () => [200, own]
+      await open('/operator/contents/about')
+      await userEvent.click(await screen.findByRole('button', { name: /Who we are/ }))
+      await userEvent.type(screen.getByLabelText(/Heading \(English\)/), ' today')
+      await userEvent.click(screen.getByRole('button', { name: 'Restore the delivered text' }))
+      const dialog = within(screen.getByRole('alertdialog'))
+      await userEvent.type(dialog.getByLabelText(/Reason/), 'Outdated')
+      await userEvent.click(dialog.getByRole('button', { name: 'Restore the delivered text' }))
+    }
+
+    it('is edited from the text on, and under the version, that the server answered', async () => {
+      answers['resetContentPage'] = () => {
+        answers['getContentPage'] = () => [200, delivered]
+        return [200, delivered, 'Reset.']
+      }
+      answers['publishContentPage'] = () => [200, delivered, 'Page published.']
+      await reset()
+      expect(await screen.findByText('Reset.')).toBeDefined()
+      expect(screen.queryByRole('button', { name: /Who we are/ })).toBe(null)
+      expect(screen.getByRole('button', { name: /About/ })).toBeDefined()
+      await userEvent.type(screen.getByLabelText(/Reason/), 'The same again')
+      await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+      expect(await screen.findByText('Page published.')).toBeDefined()
+      expect(sent('publishContentPage')).toEqual({
+        page: 'about',
+        version: 'v2',
+        sections: delivered.sections,
+        reason: 'The same again',
+      })
+    })
+
+    it.each<[string, Answer, string]>([
+      ['for its reason', () => [422, { fields: { reason: 'Too short.' } }, 'Check.'], 'Too short.'],
+      ['after an edit by somebody else', () => [409, {}, 'Somebody else has changed this.'], 'Another operator was faster'],
+    ])('keeps what was typed when it is refused %s', async (_, refusal, shown) => {
+      answers['resetContentPage'] = refusal
+      await reset()
+      expect(await screen.findByText(shown)).toBeDefined()
+      expect(screen.getByLabelText<HTMLInputElement>(/Heading \(English\)/).value).toBe('Who we are today')
+    })
   })
 
   it('shows what the server objects to on the field of its section', async () => {

@@ -3,7 +3,7 @@ import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
-import { createQueueMachine, type QueuePage } from './create-queue-machine.ts'
+import { createQueueMachine, type Decided, type QueuePage } from './create-queue-machine.ts'
 
 interface Parcel {
   id: string
@@ -27,7 +27,7 @@ function pending<Value, Call extends object>(calls: (Call & Pending<Value>)[], c
 
 function parcelQueue() {
   const reads: ({ query: object } & Pending<QueuePage<Parcel>>)[] = []
-  const decisions: ({ item: Parcel; decision: ParcelDecision } & Pending<{ message: string }>)[] = []
+  const decisions: ({ item: Parcel; decision: ParcelDecision } & Pending<Decided<Parcel>>)[] = []
   const machine = createQueueMachine<Parcel, object, ParcelDecision>({
     id: 'queue.parcels',
     read: (query) => pending(reads, { query }),
@@ -138,6 +138,15 @@ describe('a decision', () => {
     await settled()
     expect([state().hasTag('dialog'), state().context.asked, reads.length]).toEqual([false, null, 2])
     expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Noted.' } }])
+  })
+
+  it('that is answered with the items as they are now shows them before the queue is read again', async () => {
+    const { ask, decisions, state } = await openQueue()
+    ask()
+    expect([state().context.items, state().context.renewed]).toEqual([both.items, 0])
+    decisions[0]?.answer({ message: 'Noted.', items: [{ id: 'p3' }] })
+    await settled()
+    expect([state().context.items, state().context.renewed]).toEqual([[{ id: 'p3' }], 1])
   })
 
   it('that is thought better of sends nothing', async () => {

@@ -26,7 +26,15 @@ export interface QueueContext<Item, Query, Own extends Decision> extends QueueIn
   /** What is asked about which item; null while nothing is. */
   asked: { item: Item; act: Own['act'] } | null
   decision: Own | null
+  /** How many decisions were answered with the items as they are now: a form that stands in the page is then made anew of them. */
+  renewed: number
   failure: ApiFailure | null
+}
+
+/** What the server says of a decision, and where that is what the page goes on with, all items as it left them. */
+export interface Decided<Item> {
+  message: string
+  items?: readonly Item[]
 }
 
 export type QueueEvent<Item, Query, Own extends Decision> =
@@ -42,8 +50,8 @@ export type QueueEvent<Item, Query, Own extends Decision> =
 export interface QueueOptions<Item, Query, Own extends Decision> {
   id: string
   read: (query: Query, signal: AbortSignal) => Promise<QueuePage<Item>>
-  /** Resolves to what the server says of it. Left out of a list in which nothing is decided. */
-  decide?: (item: Item, decision: Own, signal: AbortSignal) => Promise<{ message: string }>
+  /** Left out of a list in which nothing is decided. */
+  decide?: (item: Item, decision: Own, signal: AbortSignal) => Promise<Decided<Item>>
 }
 
 /**
@@ -60,7 +68,7 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
     types: flowTypes<{ context: Context; events: Event; input: QueueInput<Query> }, FlowTag | 'overtaken'>(),
     actors: {
       reading: fromPromise<Read, { query: Query }>(async ({ input, signal }) => ({ page: await read(input.query, signal) })),
-      deciding: fromPromise<{ message: string }, { item: Item; decision: Own }>(async ({ input, signal }) => {
+      deciding: fromPromise<Decided<Item>, { item: Item; decision: Own }>(async ({ input, signal }) => {
         if (decide === undefined) throw new Error(`Nothing is decided in ${id}`)
         return decide(input.item, input.decision, signal)
       }),
@@ -71,7 +79,10 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
       ask: assign((_, { item, act }: { item: Item; act: Own['act'] }) => ({ asked: { item, act }, failure: null })),
       take: assign((_, { decision }: { decision: Own }) => ({ decision, failure: null })),
       forgetQuestion: assign(() => ({ asked: null, decision: null })),
-      notifySuccess: emit((_, { message }: { message: string }) => toast('success', { message })),
+      renew: assign(({ context }, { items }: Decided<Item>) =>
+        items === undefined ? {} : { items, renewed: context.renewed + 1 },
+      ),
+      notifySuccess: emit((_, { message }: Decided<Item>) => toast('success', { message })),
       readAgain: raise({ type: 'queue.staled' }),
     },
     guards: {
@@ -87,7 +98,15 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
     .extend(failureHandling<Context, Event>())
     .createMachine({
       id,
-      context: ({ input }) => ({ query: input.query, items: [], total: 0, asked: null, decision: null, failure: null }),
+      context: ({ input }) => ({
+        query: input.query,
+        items: [],
+        total: 0,
+        asked: null,
+        decision: null,
+        renewed: 0,
+        failure: null,
+      }),
       type: 'parallel',
       states: {
         view: {
@@ -175,7 +194,12 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
                 input: ({ context }) => ({ item: context.asked?.item as Item, decision: context.decision as Own }),
                 onDone: {
                   target: 'resting',
-                  actions: [{ type: 'notifySuccess', params: ({ event }) => event.output }, 'forgetQuestion', 'readAgain'],
+                  actions: [
+                    { type: 'notifySuccess', params: ({ event }) => event.output },
+                    { type: 'renew', params: ({ event }) => event.output },
+                    'forgetQuestion',
+                    'readAgain',
+                  ],
                 },
                 onError: [
                   {
