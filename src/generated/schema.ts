@@ -5846,7 +5846,10 @@ export interface components {
                 registration?: components["schemas"]["CodeRequested"];
                 /** @description Only of a sign-in with the right password, to an account that has a second factor. */
                 secondFactor?: components["schemas"]["SecondFactorAsked"];
-                /** @description The current state of the object. */
+                /**
+                 * @description The current state of the object; `edited` of what operators change as a whole, when the version that was named is not the current one. A conflict
+                 *     of an operator's call has it only when the object is no longer as it was read, and none when the act does not fit what was read.
+                 */
                 state?: string;
                 /** @description Only when the price changed; what the order costs now. */
                 totals?: components["schemas"]["OrderTotals"];

@@ -84,7 +84,7 @@ export async function declineBankAccount(context: Context, version: string): Pro
 async function takeProposal(context: Context, version: string): Promise<Proposal> {
   const both = await readBoth(context)
   await assertVersion(context, version, both)
-  if (both.proposed === null) throw conflict('server:conflict.changed')
+  if (both.proposed === null) throw conflict('server:conflict.changed', { state: 'unproposed' })
   await context.tables.remove('settings', setting)
   return both.proposed
 }

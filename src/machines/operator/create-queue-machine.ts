@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
-import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
+import { type ApiFailure, rejectionOf } from '#src/api/api-error.ts'
 import { toast } from '#src/machines/platform/emitted-events.ts'
 import { flowTypes, type FlowTag } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
@@ -56,8 +56,9 @@ export interface QueueOptions<Item, Query, Own extends Decision> {
 
 /**
  * Works a queue off: an operator reads what waits, or searches for it, chooses an act, gives the reason, and sees the server's answer.
- * Then the queue is read again. When another operator was faster (409, 404) the question is closed, `overtaken` says so, and the queue is
- * read again. When no answer came nobody knows whether the act was done: the question stays, and asking again cannot do it twice.
+ * Then the queue is read again. When the item is not any more as it was read the question is closed, `overtaken` says so, and the queue is
+ * read again. Whatever else is refused stays in the question with the reason, to be decided otherwise. When no answer came nobody knows
+ * whether the act was done: the question stays, and asking again cannot do it twice.
  */
 export function createQueueMachine<Item, Query, Own extends Decision>({ id, read, decide }: QueueOptions<Item, Query, Own>) {
   type Context = QueueContext<Item, Query, Own>
@@ -88,10 +89,10 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
     guards: {
       isAsked: ({ context }) => context.query !== null,
       isEmpty: (_, { page }: Read) => page.items.length === 0,
-      /** The item was decided about, or is gone. */
+      /** The item is gone, or was decided about or edited since it was read: a conflict for another reason names no state. */
       isOvertaken: (_, { error }: { error: unknown }) => {
-        const failure = failureOf(error)
-        return failure.kind === 'rejected' && (failure.code === 409 || failure.code === 404)
+        const rejection = rejectionOf(error)
+        return rejection?.code === 404 || (rejection?.code === 409 && 'state' in rejection.results)
       },
     },
   })
@@ -207,6 +208,8 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
                     target: 'overtaken',
                     actions: ['setFailure', 'forgetQuestion', 'readAgain'],
                   },
+                  // What the refusal names may be newer than what was read: a company of the same name, for one.
+                  { guard: 'isConflict', target: 'asking', actions: ['setFailure', 'readAgain'] },
                   { target: 'asking', actions: 'setFailure' },
                 ],
               },
