@@ -2424,7 +2424,8 @@ export interface paths {
         get?: never;
         /**
          * Put the proposed account in force
-         * @description 403 for whoever proposed it; 409 when it is another one by now, or when none is proposed.
+         * @description 403 for whoever proposed it; 409 when it is another one by now, when none is proposed, or when whoever proposed it is no longer an active
+         *     operator of the role.
          */
         put: operations["approveBankAccount"];
         post?: never;
