@@ -26,6 +26,7 @@ import { discardLoose, receiveForm } from '#server/receive-form.ts'
 import { ConstraintBroken, type Store, StoreUnavailable, type Tables } from '#server/store/store.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { doneText, serverText } from '#server/texts.ts'
+import { createSearchTurns } from './search-turns.ts'
 import { bodyProblems } from '#server/validation.ts'
 
 /**
@@ -100,10 +101,11 @@ export const languageOf = (header: string | undefined): Language => languages[he
  * turn their request into a RawCall and the Reply into their response, and decide nothing.
  */
 export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Reply> {
+  const inTurn = createSearchTurns()
   return async (raw) => {
     const language = languageOf(raw.headers.language)
     try {
-      return await handleCall(deps, raw, language)
+      return await inTurn(raw, () => handleCall(deps, raw, language))
     } catch (error) {
       return errorReply(deps, error, raw, language)
     }

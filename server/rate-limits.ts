@@ -58,7 +58,7 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   saveCard: [{ by: user, tries: 10, seconds: 3600 }],
   addSellerProduct: [{ by: user, tries: 120, seconds: 3600 }],
   requestDocument: [{ by: user, tries: 60, seconds: 3600 }],
-  // Not by the address typed, with which a stranger could use up its owner's tries: a code has its own five, a recipient its ten codes.
+  // Not by the address typed, with which a stranger could use up its owner's tries: a code has its own five, a recipient its codes (one-time-codes.ts).
   // A day's are counted too: else codes of many accounts are guessed from one place.
   verifyOTP: [
     { by: address, tries: 30, seconds: 60 },

@@ -3911,6 +3911,7 @@ export type MessageKey =
   | "server:conflict.planRuns"
   | "server:conflict.priceChanged"
   | "server:conflict.promoted"
+  | "server:conflict.proposerLeft"
   | "server:conflict.quoteExpired"
   | "server:conflict.ratingClosed"
   | "server:conflict.registrationOver"

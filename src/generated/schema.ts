@@ -453,7 +453,7 @@ export interface paths {
         head?: never;
         /**
          * Send a one-time code to reset a password
-         * @description An address without an account answers just the same. Ten codes an hour go to an address. The code counts only together with the
+         * @description An address without an account answers just the same. Twelve codes an hour go to an address, four of them as one network asks for. The code counts only together with the
          *     `codeToken` answered here.
          */
         patch: operations["forgetPassword"];
@@ -747,7 +747,7 @@ export interface paths {
         head?: never;
         /**
          * Send a registration's code once more; the old one is dead
-         * @description For half a minute after a code, and while an address got ten of them in an hour, 429. A registration waits a day for its code.
+         * @description For half a minute after a code, and while an address got twelve of them in an hour (four as one network asks for), 429. A registration waits a day for its code.
          */
         patch: operations["resendOTP"];
         trace?: never;
@@ -2424,7 +2424,8 @@ export interface paths {
         get?: never;
         /**
          * Put the proposed account in force
-         * @description 403 for whoever proposed it; 409 when it is another one by now, or when none is proposed.
+         * @description 403 for whoever proposed it; 409 when it is another one by now, when none is proposed, or when whoever proposed it is no longer an active
+         *     operator of the role.
          */
         put: operations["approveBankAccount"];
         post?: never;
@@ -5846,7 +5847,10 @@ export interface components {
                 registration?: components["schemas"]["CodeRequested"];
                 /** @description Only of a sign-in with the right password, to an account that has a second factor. */
                 secondFactor?: components["schemas"]["SecondFactorAsked"];
-                /** @description The current state of the object. */
+                /**
+                 * @description The current state of the object; `edited` of what operators change as a whole, when the version that was named is not the current one. A conflict
+                 *     of an operator's call has it only when the object is no longer as it was read, and none when the act does not fit what was read.
+                 */
                 state?: string;
                 /** @description Only when the price changed; what the order costs now. */
                 totals?: components["schemas"]["OrderTotals"];

@@ -1,13 +1,7 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { configureApi } from '#src/api/api-settings.ts'
-import { putTexts } from '#tests/support/texts.ts'
-import { OperatorFrame } from './operator-frame.tsx'
-import { operatorSession } from './operator-session.ts'
-
-type Answer = () => [code: number, results: object, message?: string]
+import { describe, expect, it } from 'vitest'
+import { type Answer, setUpOperatorPages } from '#tests/support/operator-pages.tsx'
 
 const acids = { slug: 'acids', name: { en: 'Acids' }, subCategories: [{ slug: 'mineral', name: { en: 'Mineral acids' } }] }
 const bases = { slug: 'bases', name: { en: 'Bases' }, subCategories: [] }
@@ -39,53 +33,19 @@ const fault = {
   faults: [{ column: 'Price', value: '1,2', reason: 'Write a price.' }],
 }
 
-let answers: Record<string, Answer>
-let calls: { path: string; body: unknown }[]
-
-async function answer(request: Request): Promise<Response> {
-  const path = new URL(request.url, 'http://localhost').pathname.replace('/api/operator/', '')
-  const text = await request.text()
-  calls.push({ path, body: text.startsWith('{') ? JSON.parse(text) : text })
-  const [code, results, message = ''] = answers[path.split('/')[0] ?? '']?.() ?? [404, {}, 'Not there']
-  return Response.json({ error: code !== 200, code, message, results }, { status: code })
-}
-
-async function open(address: string, roles: string[] = ['catalogue']) {
-  const operator = { _id: 'o1', email: 'salma@staff.example', name: 'Salma', roles, sessionEndsAt: '2026-11-24T20:00:00.000Z' }
-  answers['getOperator'] = () => [200, operator]
-  await act(async () =>
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <OperatorFrame />
-      </MemoryRouter>,
-    ),
-  )
-}
-const sent = (path: string) => calls.find((call) => call.path === path)?.body
-
-beforeEach(async () => {
-  calls = []
-  answers = {
-    getWorkQueues: () => [200, { queues: [] }],
-    getCategoryTree: () => [200, { categories: [acids, bases], version: 'v1' }],
-    getContentPage: () => [200, page],
-    getCatalogueImports: () => [200, { imports: [running], total: 1 }],
-    getCatalogueImportRows: () => [200, { rows: [fault], total: 1 }],
-  }
-  configureApi({
-    baseUrl: 'http://localhost/api',
-    token: () => operatorSession.get().token,
-    onDeadSession: ({ token, message }) => operatorSession.end(token, message),
-    fetch: answer,
-  })
-  await putTexts('en')
-  operatorSession.open('the-token')
+const {
+  answers,
+  calls,
+  open: openAs,
+  sent,
+} = setUpOperatorPages({
+  getWorkQueues: () => [200, { queues: [] }],
+  getCategoryTree: () => [200, { categories: [acids, bases], version: 'v1' }],
+  getContentPage: () => [200, page],
+  getCatalogueImports: () => [200, { imports: [running], total: 1 }],
+  getCatalogueImportRows: () => [200, { rows: [fault], total: 1 }],
 })
-afterEach(() => {
-  cleanup()
-  operatorSession.close()
-  configureApi({})
-})
+const open = (address: string) => openAs(address, 'catalogue')
 
 it('an operator of the catalogue finds all that the role may do', async () => {
   await open('/operator')
@@ -119,14 +79,30 @@ describe('categories', () => {
     })
   })
 
-  it('that another operator has changed are not changed, and are read again', async () => {
-    answers['removeCategory'] = () => [409, {}, 'A product uses it.']
+  const remove = async () => {
     await open('/operator/categories/bases')
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
     const dialog = within(screen.getByRole('alertdialog'))
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Empty')
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-    expect(await screen.findByText('A product uses it.')).toBeDefined()
+    return dialog
+  }
+
+  it('that are in use stay, and the open dialog says why', async () => {
+    answers['removeCategory'] = () => [409, {}, 'A product uses it.']
+    const dialog = await remove()
+    expect(await dialog.findByText('A product uses it.')).toBeDefined()
+    expect(dialog.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Empty')
+    expect(screen.queryByText('That came too late')).toBe(null)
+  })
+
+  it.each<[string, Answer]>([
+    ['another operator has changed', () => [409, { state: 'edited' }, 'Somebody else has changed this.']],
+    ['another operator has removed', () => [404, {}, 'It is not there.']],
+  ])('that %s are not removed, and are read again', async (_, refusal) => {
+    answers['removeCategory'] = refusal
+    await remove()
+    expect(await screen.findByText('That came too late')).toBeDefined()
     expect(screen.queryByRole('alertdialog')).toBe(null)
     expect(calls.filter(({ path }) => path === 'getCategoryTree')).toHaveLength(2)
   })
@@ -157,14 +133,69 @@ describe('a page of the marketplace', () => {
     answers['publishContentPage'] = () => {
       const newer = { _id: 'who', heading: { en: 'Who they are' }, text: { en: 'Anew.' } }
       answers['getContentPage'] = () => [200, { ...page, version: 'v2', sections: [newer] }]
-      return [409, {}, 'Somebody else has changed this.']
+      return [409, { state: 'edited' }, 'Somebody else has changed this.']
     }
     await open('/operator/contents/about')
     await publish()
-    expect(await screen.findByText('Another operator was faster')).toBeDefined()
+    expect(await screen.findByText('That came too late')).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>(/Heading \(English\)/).value).toBe('Who we are today')
-    await userEvent.click(screen.getByRole('button', { name: /load the newer text/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /load the newer text/ }))
     expect(await screen.findByRole('button', { name: /Who they are/ })).toBeDefined()
+  })
+
+  describe('that is reset', () => {
+    const own = { ...page, updatedAt: '2026-11-24T08:00:00.000Z' }
+    const delivered = {
+      ...page,
+      version: 'v2',
+      sections: [{ _id: 'who', heading: { en: 'About' }, text: { en: 'As it came.' } }],
+    }
+    /** Types into the form, and confirms the reset. */
+    const reset = async () => {
+      answers['getContentPage'] = () => [200, own]
+      await open('/operator/contents/about')
+      await userEvent.click(await screen.findByRole('button', { name: /Who we are/ }))
+      await userEvent.type(screen.getByLabelText(/Heading \(English\)/), ' today')
+      await userEvent.click(screen.getByRole('button', { name: 'Restore the delivered text' }))
+      const dialog = within(screen.getByRole('alertdialog'))
+      await userEvent.type(dialog.getByLabelText(/Reason/), 'Outdated')
+      await userEvent.click(dialog.getByRole('button', { name: 'Restore the delivered text' }))
+    }
+
+    it('is edited from the text on, and under the version, that the server answered', async () => {
+      answers['resetContentPage'] = () => {
+        answers['getContentPage'] = () => [200, delivered]
+        return [200, delivered, 'Reset.']
+      }
+      answers['publishContentPage'] = () => [200, delivered, 'Page published.']
+      await reset()
+      expect(await screen.findByText('Reset.')).toBeDefined()
+      expect(screen.queryByRole('button', { name: /Who we are/ })).toBe(null)
+      expect(screen.getByRole('button', { name: /About/ })).toBeDefined()
+      await userEvent.type(screen.getByLabelText(/Reason/), 'The same again')
+      await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+      expect(await screen.findByText('Page published.')).toBeDefined()
+      expect(sent('publishContentPage')).toEqual({
+        page: 'about',
+        version: 'v2',
+        sections: delivered.sections,
+        reason: 'The same again',
+      })
+    })
+
+    it.each<[string, Answer, string]>([
+      ['for its reason', () => [422, { fields: { reason: 'Too short.' } }, 'Check.'], 'Too short.'],
+      [
+        'after an edit by somebody else',
+        () => [409, { state: 'edited' }, 'Somebody else has changed this.'],
+        'That came too late',
+      ],
+    ])('keeps what was typed when it is refused %s', async (_, refusal, shown) => {
+      answers['resetContentPage'] = refusal
+      await reset()
+      expect(await screen.findByText(shown)).toBeDefined()
+      expect(screen.getByLabelText<HTMLInputElement>(/Heading \(English\)/).value).toBe('Who we are today')
+    })
   })
 
   it('shows what the server objects to on the field of its section', async () => {

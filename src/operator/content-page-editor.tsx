@@ -37,14 +37,18 @@ export function ContentPageEditor({ name }: { name: string }) {
   )
 }
 
-/** What was typed stays when another operator was faster: they see it, and decide whether to take the newer text instead. */
+/**
+ * What was typed stays when another operator was faster: they see it, and decide whether to take the newer text instead. It ends with a reset
+ * alone, once the server has answered with the delivered text.
+ */
 function Editor({ name }: { name: ContentPage['page'] }) {
   const text = useText()
   const { formatDateTime } = useFormat()
   const [flow, actor] = useFlow(contentPageMachine, { query: { page: name } })
-  // A form is made of the page as it was read then; another one is begun with another key.
+  // A form is made of the page as it is then; another one is begun with another key.
   const [begun, setBegun] = useState(0)
-  const { items, asked, failure } = flow.context
+  const [sentVersion, setSentVersion] = useState<string>()
+  const { items, asked, renewed, failure } = flow.context
   const [page] = items
   const isPublishing = asked?.act === 'publish'
   const isOvertaken = flow.hasTag('overtaken')
@@ -80,27 +84,30 @@ function Editor({ name }: { name: ContentPage['page'] }) {
           <Notice tone="warning" title={text('operator:queue.overtaken')}>
             <p>{problem}</p>
             <p>{text('operator:contents.overtaken')}</p>
-            <Button
-              compact
-              onClick={() => {
-                setBegun(begun + 1)
-                actor.send({ type: 'notice.dismissed' })
-              }}
-            >
-              {text('operator:contents.takeNewer')}
-            </Button>
+            {page?.version !== sentVersion && (
+              <Button
+                compact
+                onClick={() => {
+                  setBegun(begun + 1)
+                  actor.send({ type: 'notice.dismissed' })
+                }}
+              >
+                {text('operator:contents.takeNewer')}
+              </Button>
+            )}
           </Notice>
         </div>
       )}
       {page !== undefined && (
         <ContentPageForm
-          key={begun}
+          key={`${renewed} ${begun}`}
           sections={page.sections}
           hasTopics={name === 'faqs'}
           busy={isPublishing && flow.hasTag('busy')}
           message={isPublishing && failure !== null ? problem : undefined}
           serverFields={fields}
           onSubmit={(given) => {
+            setSentVersion(page.version)
             actor.send({ type: 'act.chosen', item: page, act: 'publish' })
             actor.send({ type: 'decision.confirmed', decision: { act: 'publish', ...given } })
           }}
@@ -119,8 +126,8 @@ function Editor({ name }: { name: ContentPage['page'] }) {
           schema={schema}
           onBack={() => actor.send({ type: 'act.abandoned' })}
           onConfirm={({ reason }) => {
+            setSentVersion(asked.item.version)
             actor.send({ type: 'decision.confirmed', decision: { act: 'reset', reason } })
-            setBegun(begun + 1)
           }}
         />
       )}

@@ -1,10 +1,7 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configureApi } from '#src/api/api-settings.ts'
-import { putTexts } from '#tests/support/texts.ts'
-import { OperatorFrame } from './operator-frame.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
 import { operatorSession } from './operator-session.ts'
 
 const day = 86_400_000
@@ -18,56 +15,16 @@ const transfer = {
   declaredAt: new Date(Date.now() - 2 * day).toISOString(),
 }
 
-/** What the server of this test answers by the path of a call: a status and results, or a message. */
-let answers: Record<string, () => [code: number, results: object, message?: string]>
-let calls: { path: string; token: string | null; body: unknown }[]
-
-async function answer(request: Request): Promise<Response> {
-  const path = new URL(request.url, 'http://localhost').pathname.replace('/api/operator/', '')
-  const text = await request.text()
-  calls.push({ path, token: request.headers.get('x-auth-token-operator'), body: text === '' ? undefined : JSON.parse(text) })
-  const [code, results, message = ''] = answers[path.split('/')[0] ?? '']?.() ?? [404, {}, 'Not there']
-  return Response.json({ error: code !== 200, code, message, results }, { status: code })
-}
-
-const operatorOf = (roles: string[]) => () =>
-  [200, { _id: 'o1', email: 'salma@staff.example', name: 'Salma Idris', roles, sessionEndsAt: '2026-11-24T20:00:00.000Z' }] as [
-    number,
-    object,
-  ]
-
-async function open(address: string, roles: string[] = ['finance']) {
-  answers['getOperator'] ??= operatorOf(roles)
-  await act(async () =>
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <OperatorFrame />
-      </MemoryRouter>,
-    ),
-  )
-}
-
-beforeEach(async () => {
-  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-  calls = []
-  answers = {
-    getWorkQueues: () => [200, { queues: [{ name: 'transfers', count: 1, oldestAt: transfer.declaredAt }] }],
-    getDeclaredTransfers: () => [200, { transfers: [transfer], total: 1 }],
-  }
-  configureApi({
-    baseUrl: 'http://localhost/api',
-    token: () => operatorSession.get().token,
-    onDeadSession: ({ token, message }) => operatorSession.end(token, message),
-    fetch: answer,
-  })
-  await putTexts('en')
-  operatorSession.open('the-token')
+const {
+  answers,
+  calls,
+  open: openAs,
+} = setUpOperatorPages({
+  getWorkQueues: () => [200, { queues: [{ name: 'transfers', count: 1, oldestAt: transfer.declaredAt }] }],
+  getDeclaredTransfers: () => [200, { transfers: [transfer], total: 1 }],
 })
+const open = (address: string, role = 'finance') => openAs(address, role)
 afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  operatorSession.close()
-  configureApi({})
   vi.useRealTimers()
 })
 
@@ -121,7 +78,7 @@ describe('the operators’ pages', () => {
   })
 
   it('list all pages to an admin', async () => {
-    await open('/operator', ['admin'])
+    await open('/operator', 'admin')
     const [navigation] = await screen.findAllByRole('navigation', { name: 'Queues and tools' })
     expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(20)
   })
@@ -209,14 +166,14 @@ describe('a queue', () => {
     expect(calls.some(({ path }) => path.startsWith('declineTransfer'))).toBe(false)
   })
 
-  it('says that another operator was faster, and is read again', async () => {
+  it('says that a decision came too late, and is read again', async () => {
     answers['approveTransfer'] = () => {
       answers['getDeclaredTransfers'] = () => [200, { transfers: [], total: 0 }]
       return [409, { state: 'approved' }, 'It was approved already.']
     }
     await open('/operator/transfers')
     await decide()
-    expect(await screen.findByText('Another operator was faster')).toBeDefined()
+    expect(await screen.findByText('That came too late')).toBeDefined()
     expect(screen.getByText('It was approved already.')).toBeDefined()
     expect(await screen.findByText('No transfers are waiting')).toBeDefined()
     expect(screen.queryByRole('alertdialog')).toBe(null)

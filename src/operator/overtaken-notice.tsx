@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx'
 
 type Failure = QueueContext<unknown, unknown, Decision>['failure']
 
-/** Another operator was faster: what the server says of it. */
+/** The decision came too late: what the server says of it. */
 export function OvertakenNotice({
   flow,
   actor,

@@ -18,9 +18,9 @@ const knownLimit = { tries: 10, seconds: hour }
  * Codes to one address that somebody asks for from one network without being signed in: a stranger there uses up nothing of what its owner
  * may ask for elsewhere. Accounts have limits of their own.
  */
-const networkLimit = { tries: 6, seconds: hour }
+const networkLimit = { tries: 4, seconds: hour }
 /** Codes to one address or number in all. A text message costs money. */
-const recipientLimits = { mail: { tries: 24, seconds: hour }, sms: { tries: 10, seconds: hour } }
+const recipientLimits = { mail: { tries: 12, seconds: hour }, sms: { tries: 10, seconds: hour } }
 /** Guesses of the codes of one key, however many codes they are of. */
 const guessLimit = { tries: 20, seconds: 86_400 }
 

@@ -6,7 +6,7 @@ import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { assertVersion, versionOf } from '#server/domain/platform/read-version.ts'
 import type { OperationContext, OperatorCaller } from '#server/operation.ts'
 import type { ReadableTables } from '#server/store/store.ts'
-import { commandLineOperatorId } from './operator-sessions.ts'
+import { commandLineOperatorId, hasRole } from './operator-sessions.ts'
 
 type Context = OperationContext & { caller: OperatorCaller }
 
@@ -69,10 +69,15 @@ export async function changeBankAccount(
   await context.tables.insert('settings', { ...setting, value: JSON.stringify(value) })
 }
 
-/** Puts the proposed account in force. Throws 403 for whoever proposed it, and 409 when it is not the one that was read. */
+/**
+ * Puts the proposed account in force. Throws 403 for whoever proposed it, and 409 when it is not the one that was read, or when whoever
+ * proposed it may do so no longer.
+ */
 export async function approveBankAccount(context: Context, version: string): Promise<void> {
   const proposed = await takeProposal(context, version)
   if (proposed.operatorId === context.caller.operator._id) throw forbidden('server:refused.secondOperator')
+  const proposer = await context.tables.find('operators', { _id: proposed.operatorId, status: 'active' })
+  if (proposer === undefined || !hasRole(proposer, 'finance')) throw conflict('server:conflict.proposerLeft')
   await keepBankDetails(context, proposed.bankDetails)
 }
 
@@ -84,7 +89,7 @@ export async function declineBankAccount(context: Context, version: string): Pro
 async function takeProposal(context: Context, version: string): Promise<Proposal> {
   const both = await readBoth(context)
   await assertVersion(context, version, both)
-  if (both.proposed === null) throw conflict('server:conflict.changed')
+  if (both.proposed === null) throw conflict('server:conflict.changed', { state: 'unproposed' })
   await context.tables.remove('settings', setting)
   return both.proposed
 }

@@ -17,3 +17,22 @@ export async function recordReading(
   await tables.countTry(window, expiresAt)
   await recordSecurityEvent(context, { kind: 'operator.read', subject, accountId })
 }
+
+/** A case as the log names it, and the account that it is about. */
+interface Case {
+  name: string
+  accountId: string
+}
+
+/**
+ * Records the reading of a queue, or of the case that was asked for alone: `found` is then what there is of it, and undefined where the queue
+ * itself was read.
+ */
+export async function recordQueueReading(
+  context: OperationContext & { caller: OperatorCaller },
+  queue: string,
+  found: readonly Case[] | undefined,
+): Promise<void> {
+  if (found === undefined) return recordReading(context, queue)
+  for (const { name, accountId } of found) await recordReading(context, `${queue} ${name}`, accountId)
+}

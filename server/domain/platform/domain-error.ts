@@ -55,7 +55,10 @@ export const stepUpRequired = (stepUp: components['schemas']['StepUp']) =>
   new DomainError(403, { key: 'server:refused.stepUp' }, { results: { stepUp } })
 /** 404: missing, or not this caller's; indistinguishable. */
 export const notFound = () => new DomainError(404, { key: 'server:refused.notFound' })
-/** 409: the object is in `results.state`, where this change is not possible. */
+/**
+ * 409: this change is not possible. `results.state`: where the object stands now. A conflict of an operator's call has it only when the
+ * object is no longer as it was read; their page then closes what it asked, and reads anew.
+ */
 export const conflict = (key: ServerKey, results: DomainErrorResults = {}) => new DomainError(409, { key }, { results })
 /** 413: `most` is the limit in megabytes; undefined for a form with too many parts. */
 export const payloadTooLarge = (most?: number) =>

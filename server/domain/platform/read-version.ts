@@ -14,5 +14,6 @@ export async function assertVersion(
   version: string | undefined,
   current: unknown,
 ): Promise<void> {
-  if (version !== undefined && version !== (await versionOf(context, current))) throw conflict('server:conflict.edited')
+  if (version !== undefined && version !== (await versionOf(context, current)))
+    throw conflict('server:conflict.edited', { state: 'edited' })
 }

@@ -53,7 +53,7 @@ export async function resolveAbuseReport(
   for (const { _id } of open) {
     // Somebody else may have decided meanwhile: the store tries the whole again then.
     if ((await tables.update('abuseReports', { _id, status: 'open' }, set)) === 0)
-      throw conflict('server:conflict.reportResolved')
+      throw conflict('server:conflict.reportResolved', { state: 'resolved' })
   }
   await notify(
     context,
@@ -83,7 +83,7 @@ async function carryOut(context: OperationContext, report: AbuseReportRow, outco
     case 'suspended': {
       const user = await tables.find('users', { _id: reportedId })
       if (user === undefined || !(await suspendUser(context, user, report.number))) {
-        throw conflict('server:conflict.notActive', { state: user?.status ?? 'deleted' })
+        throw conflict('server:conflict.notActive')
       }
     }
   }

@@ -31,7 +31,7 @@ async function markDelivered(context: OperationContext, order: OrderRow, note: s
   const delivered = { state: 'delivered', deliveredBy: 'system', deliveredAt: now, updatedAt: now } as const
   await tables.update('shipments', open, delivered)
   if (!isAllDelivered(order, await tables.list('shipments', { orderId: order._id }))) {
-    throw conflict('server:conflict.notAllDispatched', { state: order.status })
+    throw conflict('server:conflict.notAllDispatched')
   }
   await moveOrder(context, order, { type: 'order.deliver', by: 'system' }, { note })
 }

@@ -1,5 +1,5 @@
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
-import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { decided, decidedBy, waiting } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
@@ -15,13 +15,15 @@ function conditionOf({ id, number, status }: BodyOf<'getAbuseReports'>) {
 
 export const getAbuseReports: Operation<'getAbuseReports'> = async (call) => {
   const { tables, body } = call
-  await recordReading(call, 'getAbuseReports')
   const where = conditionOf(body)
   const orderBy = body.status === 'resolved' ? (['-resolvedAt', '-_id'] as const) : (['createdAt', '_id'] as const)
   const [rows, total] = await Promise.all([
     tables.list('abuseReports', where, { orderBy, ...pageOf(body) }),
     tables.count('abuseReports', where),
   ])
+  const isOne = body.id !== undefined || body.number !== undefined
+  const found = rows.map(({ number, reportedId }) => ({ name: number, accountId: reportedId }))
+  await recordQueueReading(call, 'getAbuseReports', isOne ? found : undefined)
   const [nameOf, contentOf, counts] = await Promise.all([
     findAccountNames(
       call,

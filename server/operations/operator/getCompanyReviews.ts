@@ -1,17 +1,18 @@
 import { documentFilesOf } from '#server/domain/account/company-documents.ts'
 import { verifiedNamesakesOf } from '#server/domain/account/seller-names.ts'
 import { serializeAccountName } from '#server/domain/operator/account-names.ts'
-import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getCompanyReviews: Operation<'getCompanyReviews'> = async (call) => {
   const { tables, body } = call
-  await recordReading(call, 'getCompanyReviews')
   const where = queueCondition(body, 'companies')
   const orderBy = body.state === 'decided' ? (['-decidedAt', '-_id'] as const) : (['sentAt', '_id'] as const)
   const rows = await tables.list('companyPapers', where, { orderBy, ...pageOf(body) })
+  const found = rows.map(({ _id, userId }) => ({ name: _id, accountId: userId }))
+  await recordQueueReading(call, 'getCompanyReviews', body.id === undefined ? undefined : found)
   const userIds = rows.map(({ userId }) => userId)
   const [users, sellers, filesOf, total] = await Promise.all([
     tables.list('users', { _id: userIds }),

@@ -1,5 +1,5 @@
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
-import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { waiting } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
@@ -7,12 +7,13 @@ import type { Operation } from '#server/operation.ts'
 
 export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (call) => {
   const { tables, body } = call
-  await recordReading(call, 'getDeclaredTransfers')
   const where = { ...waiting.transfers, ...(body.id && { _id: body.id }) }
   const [payments, total] = await Promise.all([
     tables.list('payments', where, { orderBy: ['createdAt', '_id'], ...pageOf(body) }),
     tables.count('payments', where),
   ])
+  const found = payments.map(({ _id, userId }) => ({ name: _id, accountId: userId }))
+  await recordQueueReading(call, 'getDeclaredTransfers', body.id === undefined ? undefined : found)
   const nameOf = await findAccountNames(
     call,
     payments.map(({ userId }) => userId),

@@ -1,6 +1,6 @@
 import { serializeAttachmentsOf } from '#server/domain/document/attachments.ts'
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
-import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
@@ -8,7 +8,6 @@ import type { Operation } from '#server/operation.ts'
 
 export const getDisputes: Operation<'getDisputes'> = async (call) => {
   const { tables, body } = call
-  await recordReading(call, 'getDisputes')
   const where = queueCondition(body, 'disputes')
   const orderBy = body.state === 'decided' ? (['-resolvedAt', '-_id'] as const) : (['openedAt', '_id'] as const)
   const rows = await tables.list('disputes', where, { orderBy, ...pageOf(body) })
@@ -18,6 +17,8 @@ export const getDisputes: Operation<'getDisputes'> = async (call) => {
     serializeAttachmentsOf(call, ids),
     tables.count('disputes', where),
   ])
+  const found = orders.map(({ number, buyerId }) => ({ name: number, accountId: buyerId }))
+  await recordQueueReading(call, 'getDisputes', body.id === undefined ? undefined : found)
   const nameOf = await findAccountNames(
     call,
     orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),

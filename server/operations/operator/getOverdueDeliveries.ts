@@ -1,6 +1,6 @@
 import { undispatchedQuantity } from '#server/domain/order/dispatched-quantity.ts'
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
-import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { waiting } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
@@ -8,7 +8,6 @@ import type { Operation } from '#server/operation.ts'
 
 export const getOverdueDeliveries: Operation<'getOverdueDeliveries'> = async (call) => {
   const { tables, body } = call
-  await recordReading(call, 'getOverdueDeliveries')
   const where = { ...waiting.deliveries, ...(body.id && { _id: body.id }) }
   const [rows, total] = await Promise.all([
     tables.list('deliveryDeadlines', where, { orderBy: ['dueAt', '_id'], ...pageOf(body) }),
@@ -19,6 +18,8 @@ export const getOverdueDeliveries: Operation<'getOverdueDeliveries'> = async (ca
     tables.list('orders', { _id: ids }),
     tables.list('shipments', { orderId: ids }, { orderBy: ['position'] }),
   ])
+  const found = orders.map(({ number, buyerId }) => ({ name: number, accountId: buyerId }))
+  await recordQueueReading(call, 'getOverdueDeliveries', body.id === undefined ? undefined : found)
   const nameOf = await findAccountNames(
     call,
     orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),

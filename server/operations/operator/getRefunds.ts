@@ -1,5 +1,5 @@
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
-import { recordReading } from '#server/domain/operator/recorded-readings.ts'
+import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { waiting } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
@@ -7,13 +7,14 @@ import type { Operation } from '#server/operation.ts'
 
 export const getRefunds: Operation<'getRefunds'> = async (call) => {
   const { tables, body } = call
-  await recordReading(call, 'getRefunds')
   const where = { ...waiting.refunds, ...(body.id && { _id: body.id }) }
   const [tasks, total] = await Promise.all([
     tables.list('cardTasks', where, { orderBy: ['createdAt', '_id'], ...pageOf(body) }),
     tables.count('cardTasks', where),
   ])
   const payments = await tables.list('payments', { _id: tasks.flatMap(({ paymentId }) => paymentId ?? []) })
+  const found = payments.map(({ userId }) => ({ name: body.id ?? '', accountId: userId }))
+  await recordQueueReading(call, 'getRefunds', body.id === undefined ? undefined : found)
   const orders = await tables.list('orders', { _id: payments.flatMap(({ orderId }) => orderId ?? []) })
   const nameOf = await findAccountNames(
     call,

@@ -10,10 +10,13 @@ export const getSecurityEvents: Operation<'getSecurityEvents'> = async ({ tables
   const { rows, total } = await tables.securityEventPage({
     ...(kind && { kind }),
     ...(accountId && { accountId }),
-    ...(operator && { operator: operator.trim() }),
+    ...(operator && { operator: storedName(operator.trim()) }),
     ...(from && { from: new Date(from).toISOString() }),
     ...(to && { to: new Date(to).toISOString() }),
     ...pageOf(body),
   })
   return { events: rows, total }
 }
+
+/** As the log has it: addresses in lower case, and what the command line was started by as it was typed. */
+const storedName = (operator: string) => (operator.includes('@') ? operator.toLowerCase() : operator)

@@ -15,11 +15,12 @@ export const contentPageMachine = createQueueMachine<ContentPage, CallBody<'getC
     const { results } = await callOperatorApi('getContentPage', { body: query, signal })
     return { items: [results], total: 1 }
   },
-  decide: ({ page, version }, decision, signal) =>
-    decision.act === 'publish'
-      ? callOperatorApi('publishContentPage', {
-          body: { page, sections: decision.sections, version, reason: decision.reason },
-          signal,
-        })
-      : callOperatorApi('resetContentPage', { body: { page, version, reason: decision.reason }, signal }),
+  decide: async ({ page, version }, decision, signal) => {
+    const { reason } = decision
+    if (decision.act === 'publish') {
+      return callOperatorApi('publishContentPage', { body: { page, sections: decision.sections, version, reason }, signal })
+    }
+    const { message, results } = await callOperatorApi('resetContentPage', { body: { page, version, reason }, signal })
+    return { message, items: [results] }
+  },
 })

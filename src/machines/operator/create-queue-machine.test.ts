@@ -3,7 +3,7 @@ import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
-import { createQueueMachine, type QueuePage } from './create-queue-machine.ts'
+import { createQueueMachine, type Decided, type QueuePage } from './create-queue-machine.ts'
 
 interface Parcel {
   id: string
@@ -19,6 +19,14 @@ const both: QueuePage<Parcel> = { items: [first ?? { id: '' }, second ?? { id: '
 const none: QueuePage<Parcel> = { items: [], total: 0 }
 const lose = { act: 'lose', reason: 'Fell off the lorry' } as const
 
+const conflict = (results: Record<string, unknown>): ApiFailure => ({
+  kind: 'rejected',
+  code: 409,
+  message: 'It was approved already.',
+  fields: {},
+  results,
+})
+
 function pending<Value, Call extends object>(calls: (Call & Pending<Value>)[], call: Call): Promise<Value> {
   return new Promise((resolve, reject) => {
     calls.push({ ...call, answer: resolve, fail: (failure) => reject(new ApiError(failure)) })
@@ -27,7 +35,7 @@ function pending<Value, Call extends object>(calls: (Call & Pending<Value>)[], c
 
 function parcelQueue() {
   const reads: ({ query: object } & Pending<QueuePage<Parcel>>)[] = []
-  const decisions: ({ item: Parcel; decision: ParcelDecision } & Pending<{ message: string }>)[] = []
+  const decisions: ({ item: Parcel; decision: ParcelDecision } & Pending<Decided<Parcel>>)[] = []
   const machine = createQueueMachine<Parcel, object, ParcelDecision>({
     id: 'queue.parcels',
     read: (query) => pending(reads, { query }),
@@ -60,7 +68,7 @@ it('reaches every state', () => {
     actorDone('reading', { page: none }),
     actorFailed('reading', rejected(403)),
     actorFailed('reading', unreachable),
-    actorFailed('deciding', rejected(409)),
+    actorFailed('deciding', rejected(404)),
   ]
   expect(reachedStates(machine, events, [{ query: {} }, { query: null }])).toEqual(statesOf(machine))
 })
@@ -140,6 +148,15 @@ describe('a decision', () => {
     expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Noted.' } }])
   })
 
+  it('that is answered with the items as they are now shows them before the queue is read again', async () => {
+    const { ask, decisions, state } = await openQueue()
+    ask()
+    expect([state().context.items, state().context.renewed]).toEqual([both.items, 0])
+    decisions[0]?.answer({ message: 'Noted.', items: [{ id: 'p3' }] })
+    await settled()
+    expect([state().context.items, state().context.renewed]).toEqual([[{ id: 'p3' }], 1])
+  })
+
   it('that is thought better of sends nothing', async () => {
     const { actor, decisions, state } = await openQueue()
     actor.send({ type: 'act.chosen', item: first ?? { id: '' }, act: 'lose' })
@@ -147,24 +164,32 @@ describe('a decision', () => {
     expect([state().hasTag('dialog'), state().context.asked, decisions]).toEqual([false, null, []])
   })
 
-  it.each([409, 404])(
-    'in which somebody was faster (%i) closes its question, says so, and reads the queue again',
-    async (code) => {
-      const { actor, ask, decisions, reads, state } = await openQueue()
-      ask()
-      decisions[0]?.fail(rejected(code, 'It was approved already.'))
-      await settled()
-      expect([state().hasTag('dialog'), state().hasTag('overtaken'), reads.length]).toEqual([false, true, 2])
-      reads[1]?.answer({ items: [{ id: 'p2' }], total: 1 })
-      await settled()
-      expect([state().context.items, state().context.failure]).toEqual([
-        [{ id: 'p2' }],
-        rejected(code, 'It was approved already.'),
-      ])
-      actor.send({ type: 'notice.dismissed' })
-      expect(state().hasTag('overtaken')).toBe(false)
-    },
-  )
+  it.each([
+    ['is gone', rejected(404)],
+    ['has another state', conflict({ state: 'approved' })],
+  ])('about what %s by now closes its question, says so, and reads the queue again', async (_, failure) => {
+    const { actor, ask, decisions, reads, state } = await openQueue()
+    ask()
+    decisions[0]?.fail(failure)
+    await settled()
+    expect([state().hasTag('dialog'), state().hasTag('overtaken'), reads.length]).toEqual([false, true, 2])
+    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1 })
+    await settled()
+    expect([state().context.items, state().context.failure]).toEqual([[{ id: 'p2' }], failure])
+    actor.send({ type: 'notice.dismissed' })
+    expect(state().hasTag('overtaken')).toBe(false)
+  })
+
+  it('that is refused for another reason keeps its question open, and reads the queue again', async () => {
+    const { ask, decisions, reads, state } = await openQueue()
+    ask()
+    decisions[0]?.fail(conflict({}))
+    await settled()
+    expect([state().hasTag('dialog'), state().hasTag('overtaken'), reads.length]).toEqual([true, false, 2])
+    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1 })
+    await settled()
+    expect([state().context.items, state().context.failure]).toEqual([[{ id: 'p2' }], conflict({})])
+  })
 
   it.each([
     ['is rejected for a field', rejected(422, 'Check', { reason: 'Too short' })],

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
-import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
+import { type ApiFailure, rejectionOf } from '#src/api/api-error.ts'
 import { toast } from '#src/machines/platform/emitted-events.ts'
 import { flowTypes, type FlowTag } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
@@ -26,7 +26,15 @@ export interface QueueContext<Item, Query, Own extends Decision> extends QueueIn
   /** What is asked about which item; null while nothing is. */
   asked: { item: Item; act: Own['act'] } | null
   decision: Own | null
+  /** How many decisions were answered with the items as they are now: a form that stands in the page is then made anew of them. */
+  renewed: number
   failure: ApiFailure | null
+}
+
+/** What the server says of a decision, and where that is what the page goes on with, all items as it left them. */
+export interface Decided<Item> {
+  message: string
+  items?: readonly Item[]
 }
 
 export type QueueEvent<Item, Query, Own extends Decision> =
@@ -42,14 +50,15 @@ export type QueueEvent<Item, Query, Own extends Decision> =
 export interface QueueOptions<Item, Query, Own extends Decision> {
   id: string
   read: (query: Query, signal: AbortSignal) => Promise<QueuePage<Item>>
-  /** Resolves to what the server says of it. Left out of a list in which nothing is decided. */
-  decide?: (item: Item, decision: Own, signal: AbortSignal) => Promise<{ message: string }>
+  /** Left out of a list in which nothing is decided. */
+  decide?: (item: Item, decision: Own, signal: AbortSignal) => Promise<Decided<Item>>
 }
 
 /**
  * Works a queue off: an operator reads what waits, or searches for it, chooses an act, gives the reason, and sees the server's answer.
- * Then the queue is read again. When another operator was faster (409, 404) the question is closed, `overtaken` says so, and the queue is
- * read again. When no answer came nobody knows whether the act was done: the question stays, and asking again cannot do it twice.
+ * Then the queue is read again. When the item is not any more as it was read the question is closed, `overtaken` says so, and the queue is
+ * read again. Whatever else is refused stays in the question with the reason, to be decided otherwise. When no answer came nobody knows
+ * whether the act was done: the question stays, and asking again cannot do it twice.
  */
 export function createQueueMachine<Item, Query, Own extends Decision>({ id, read, decide }: QueueOptions<Item, Query, Own>) {
   type Context = QueueContext<Item, Query, Own>
@@ -60,7 +69,7 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
     types: flowTypes<{ context: Context; events: Event; input: QueueInput<Query> }, FlowTag | 'overtaken'>(),
     actors: {
       reading: fromPromise<Read, { query: Query }>(async ({ input, signal }) => ({ page: await read(input.query, signal) })),
-      deciding: fromPromise<{ message: string }, { item: Item; decision: Own }>(async ({ input, signal }) => {
+      deciding: fromPromise<Decided<Item>, { item: Item; decision: Own }>(async ({ input, signal }) => {
         if (decide === undefined) throw new Error(`Nothing is decided in ${id}`)
         return decide(input.item, input.decision, signal)
       }),
@@ -71,23 +80,34 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
       ask: assign((_, { item, act }: { item: Item; act: Own['act'] }) => ({ asked: { item, act }, failure: null })),
       take: assign((_, { decision }: { decision: Own }) => ({ decision, failure: null })),
       forgetQuestion: assign(() => ({ asked: null, decision: null })),
-      notifySuccess: emit((_, { message }: { message: string }) => toast('success', { message })),
+      renew: assign(({ context }, { items }: Decided<Item>) =>
+        items === undefined ? {} : { items, renewed: context.renewed + 1 },
+      ),
+      notifySuccess: emit((_, { message }: Decided<Item>) => toast('success', { message })),
       readAgain: raise({ type: 'queue.staled' }),
     },
     guards: {
       isAsked: ({ context }) => context.query !== null,
       isEmpty: (_, { page }: Read) => page.items.length === 0,
-      /** The item was decided about, or is gone. */
+      /** The item is gone, or was decided about or edited since it was read: a conflict for another reason names no state. */
       isOvertaken: (_, { error }: { error: unknown }) => {
-        const failure = failureOf(error)
-        return failure.kind === 'rejected' && (failure.code === 409 || failure.code === 404)
+        const rejection = rejectionOf(error)
+        return rejection?.code === 404 || (rejection?.code === 409 && 'state' in rejection.results)
       },
     },
   })
     .extend(failureHandling<Context, Event>())
     .createMachine({
       id,
-      context: ({ input }) => ({ query: input.query, items: [], total: 0, asked: null, decision: null, failure: null }),
+      context: ({ input }) => ({
+        query: input.query,
+        items: [],
+        total: 0,
+        asked: null,
+        decision: null,
+        renewed: 0,
+        failure: null,
+      }),
       type: 'parallel',
       states: {
         view: {
@@ -175,7 +195,12 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
                 input: ({ context }) => ({ item: context.asked?.item as Item, decision: context.decision as Own }),
                 onDone: {
                   target: 'resting',
-                  actions: [{ type: 'notifySuccess', params: ({ event }) => event.output }, 'forgetQuestion', 'readAgain'],
+                  actions: [
+                    { type: 'notifySuccess', params: ({ event }) => event.output },
+                    { type: 'renew', params: ({ event }) => event.output },
+                    'forgetQuestion',
+                    'readAgain',
+                  ],
                 },
                 onError: [
                   {
@@ -183,6 +208,8 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
                     target: 'overtaken',
                     actions: ['setFailure', 'forgetQuestion', 'readAgain'],
                   },
+                  // What the refusal names may be newer than what was read: a company of the same name, for one.
+                  { guard: 'isConflict', target: 'asking', actions: ['setFailure', 'readAgain'] },
                   { target: 'asking', actions: 'setFailure' },
                 ],
               },

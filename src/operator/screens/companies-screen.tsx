@@ -28,6 +28,9 @@ export function CompaniesScreen() {
   const { formatCountry, formatDateTime } = useFormat()
   const [flow, actor] = useFlow(companyQueueMachine, { query: useQueueQuery(operatorPaths.companies) })
   const outcomeOf = ({ status }: CompanyReview) => text(`operator:companies.status.${status}`)
+  // As last read: a refusal may be the first to tell of one.
+  const namesakesOf = ({ _id, namesakes }: CompanyReview) =>
+    flow.context.items.find((item) => item._id === _id)?.namesakes ?? namesakes
   const decidedColumns = useDecidedColumns(outcomeOf)
   const isDecided = useQueueAddress(operatorPaths.companies).state === 'decided'
   return (
@@ -107,7 +110,7 @@ export function CompaniesScreen() {
           danger={act !== 'verify'}
           hint={text(act === 'verify' ? 'operator:act.hintKept' : 'operator:act.hintSent')}
           confirmation={
-            act === 'verify' && item.namesakes.length > 0
+            act === 'verify' && namesakesOf(item).length > 0
               ? { label: text('operator:companies.sameName'), hint: text('operator:companies.sameNameHint') }
               : undefined
           }

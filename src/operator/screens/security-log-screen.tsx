@@ -24,7 +24,7 @@ export function SecurityLogScreen() {
   const text = useText()
   const { formatDateTime, formatNumber } = useFormat()
   const [flow, actor] = useFlow(securityEventListMachine, { query: { page: 1, pageSize } })
-  const [isChecked, setChecked] = useState(false)
+  const [checks, setChecks] = useState(0)
   const { total, query } = flow.context
   const code = (value: string | null) => (value === null ? undefined : <Isolate>{value}</Isolate>)
   return (
@@ -40,13 +40,13 @@ export function SecurityLogScreen() {
         entry: text('operator:securityLog.kind'),
       }}
       actions={
-        <Button icon="shield" onClick={() => setChecked(true)}>
+        <Button icon="shield" onClick={() => setChecks(checks + 1)}>
           {text('operator:securityLog.verify')}
         </Button>
       }
       search={
         <>
-          {isChecked && <ChainCheck />}
+          {checks > 0 && <ChainCheck key={checks} />}
           <SecurityEventForm
             onSearch={(filters) => actor.send({ type: 'query.changed', query: { ...filters, page: 1, pageSize } })}
           />

@@ -135,7 +135,7 @@ describeMarketplaces((_, openStore) => {
     const stranger = elsewhere()
     const codes: number[] = []
     for (let at = 0; at < 12; at += 1) codes.push(await ask(stranger))
-    expect(codes).toEqual([...Array<number>(6).fill(200), ...Array<number>(6).fill(429)])
+    expect(codes).toEqual([...Array<number>(4).fill(200), ...Array<number>(8).fill(429)])
     expect(await ask(elsewhere())).toBe(200)
   })
 

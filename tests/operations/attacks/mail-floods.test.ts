@@ -29,16 +29,24 @@ describeMarketplaces((_, openStore) => {
     return codes
   }
 
-  it('come ten in an hour at most by forty registrations', async () => {
+  it('come twelve in an hour at most by forty registrations, from as many networks', async () => {
     const codes = await codesOf(() => signUp())
-    expect([codes.slice(0, 10), codes.slice(10)]).toEqual([Array(10).fill(200), Array(30).fill(429)])
-    expect((await market.deliver()).filter(({ recipient }) => recipient === victim).length).toBe(10)
+    expect([codes.slice(0, 12), codes.slice(12)]).toEqual([Array(12).fill(200), Array(28).fill(429)])
+    expect((await market.deliver()).filter(({ recipient }) => recipient === victim).length).toBe(12)
   })
 
-  it('come ten in an hour at most to an address that has an account, so that the limit reveals none', async () => {
+  it('come twelve in an hour at most to an address that has an account, so that the limit reveals none', async () => {
     const codes = await codesOf(() => signUp({ email: 'seller@kimiya.example' }))
-    expect([codes.slice(0, 10), codes.slice(10)]).toEqual([Array(10).fill(200), Array(30).fill(429)])
-    expect((await market.deliver()).length).toBe(10)
+    expect([codes.slice(0, 12), codes.slice(12)]).toEqual([Array(12).fill(200), Array(28).fill(429)])
+    expect((await market.deliver()).length).toBe(12)
+  })
+
+  it('come four in an hour at most by registrations from one network', async () => {
+    const place = elsewhere()
+    const body = { accountType: 'Individual', fullName: 'Nadia Rahman', email: victim, password, country: 'BD' }
+    const more = { countryCode: '+880', phoneNumber: '1712000000', acceptedTerms: true }
+    const codes = await codesOf(() => market.envelope('signup', { body: { ...body, ...more }, ...place }), 8)
+    expect(codes).toEqual([...Array<number>(4).fill(200), ...Array<number>(4).fill(429)])
   })
 
   it('come ten in an hour at most as texts to a number, whatever accounts change to it', async () => {

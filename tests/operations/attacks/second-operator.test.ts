@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { employ } from '#tests/support/operators.ts'
 import { appCode } from '#tests/support/second-factors.ts'
@@ -86,6 +86,30 @@ describeMarketplaces((_, openStore) => {
     const { version } = await propose(second)
     expect((await approve(second, version)).code).toBe(403)
     expect((await approve(first, version)).code).toBe(200)
+  })
+
+  describe('does not put in force what was proposed by somebody who', () => {
+    const ways = {
+      'was shut out since': async (operatorToken: string, id: string) =>
+        market.call('disableOperator', { operatorToken, id, body: { reason } }),
+      'has lost the role since': async (operatorToken: string, id: string) =>
+        market.call('changeOperatorRoles', { operatorToken, id, body: { roles: ['support'], reason } }),
+      'was invited anew since': async (operatorToken: string) => {
+        const body = { email: first.email, name: 'Salma Idris', roles: ['finance' as const], reason }
+        await market.call('inviteOperator', { operatorToken, body })
+      },
+    }
+    it.each(Object.entries(ways))('%s', async (_way, take) => {
+      await propose(first, own)
+      const { version, proposed } = await propose(first)
+      const { operatorToken } = await employ(market, 'admin@staff.example', ['admin'])
+      await take(operatorToken, (await market.store.find('operators', { email: first.email }))?._id ?? '')
+      const { code, results } = await approve(second, version)
+      expect([code, results]).toEqual([409, {}])
+      expect(await shownToBuyers()).toBe(own.iban)
+      expect((await market.call('getBankAccount', by(second))).proposed).toEqual({ ...proposed, isOwn: false })
+      expect((await market.envelope('declineBankAccount', { ...by(second), body: { version, reason } })).code).toBe(200)
+    })
   })
 
   it('drops a proposal that is declined or withdrawn', async () => {

@@ -142,6 +142,12 @@ describeMarketplaces((_, openStore) => {
     })
     expect([events.length, events[0]?.accountId]).toEqual([1, accountId])
     expect(total).toBe(await market.store.count('securityEvents', { accountId, kind: 'signIn.accepted' }))
+    const by = async (typed: string) => {
+      const page = await market.call('getSecurityEvents', { ...operator, body: { operator: typed } })
+      return [page.total, new Set(page.events.map(({ actor }) => actor))]
+    }
+    const acts = await market.store.count('securityEvents', { actor: 'admin@staff.example' })
+    expect(await by(' Admin@Staff.example ')).toEqual([acts, new Set(['admin@staff.example'])])
     const since = { from: new Date(market.clock.now.getTime() + 1).toISOString() }
     expect(await market.call('getSecurityEvents', { ...operator, body: since })).toEqual({ events: [], total: 0 })
     expect((await market.call('getSecurityEvents', { ...operator, body: { to: since.from } })).total).toBe(count)
