@@ -196,7 +196,7 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
         ['orders', order?.number ?? ''],
       ] as const) {
         await visit(`/operator/${name}`)
-        await expectAccessible(page, `${name}-unasked-${language}`)
+        await expectAccessible(page, `${name}-unsearched-${language}`)
         await page.getByRole('searchbox').fill(search)
         await operator.button('operator:find').click()
         await page.getByRole('row').nth(1).waitFor()

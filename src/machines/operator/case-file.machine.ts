@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { fromPromise, setup } from 'xstate'
 import type { ApiFailure } from '#src/api/api-error.ts'
 import type { CallBody } from '#src/api/call-api.ts'
 import { callOperatorApi } from '#src/api/call-operator-api.ts'
@@ -30,7 +30,6 @@ export const caseFileMachine = setup({
     })),
   },
   actions: {
-    forgetFailure: assign(() => ({ failure: null })),
     /** The screen says how a file reaches the operator. */
     saveFile: (_, _document: { content: Blob; fileName: string }) => undefined,
   },
@@ -44,7 +43,7 @@ export const caseFileMachine = setup({
       unfetched: { on: { 'file.asked': { target: 'fetching' } } },
       fetching: {
         tags: ['busy'],
-        entry: 'forgetFailure',
+        entry: 'clearFailure',
         invoke: {
           id: 'fetching',
           src: 'fetching',

@@ -87,7 +87,7 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
       readAgain: raise({ type: 'queue.staled' }),
     },
     guards: {
-      isAsked: ({ context }) => context.query !== null,
+      hasQuery: ({ context }) => context.query !== null,
       isEmpty: (_, { page }: Read) => page.items.length === 0,
       /** The item is gone, or was decided about or edited since it was read: a conflict for another reason names no state. */
       isOvertaken: (_, { error }: { error: unknown }) => {
@@ -120,9 +120,9 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
             },
           },
           states: {
-            arriving: { always: [{ guard: 'isAsked', target: 'loading' }, { target: 'unasked' }] },
+            arriving: { always: [{ guard: 'hasQuery', target: 'loading' }, { target: 'unsearched' }] },
             /** Nothing has been searched for. */
-            unasked: { tags: ['still'] },
+            unsearched: { tags: ['still'] },
             loading: {
               tags: ['busy'],
               on: { 'queue.staled': { target: 'loading', reenter: true } },

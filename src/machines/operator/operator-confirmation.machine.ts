@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { fromPromise, setup } from 'xstate'
 import type { ApiFailure } from '#src/api/api-error.ts'
 import { callOperatorApi } from '#src/api/call-operator-api.ts'
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
@@ -22,14 +22,13 @@ export const operatorConfirmationMachine = setup({
       callOperatorApi('confirmOperator', { body: input, signal }),
     ),
   },
-  actions: { forgetFailure: assign(() => ({ failure: null })) },
 })
   .extend(failureHandling<ConfirmationContext, OperatorConfirmationEvent>())
   .createMachine({
     id: 'operatorConfirmation',
     context: () => ({ failure: null }),
     initial: 'open',
-    on: { 'code.submitted': { target: '.confirming', actions: 'forgetFailure' } },
+    on: { 'code.submitted': { target: '.confirming', actions: 'clearFailure' } },
     states: {
       open: {},
       confirming: {

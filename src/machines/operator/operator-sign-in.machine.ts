@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { emit, fromPromise, setup } from 'xstate'
 import type { ApiFailure } from '#src/api/api-error.ts'
 import type { CallBody, CallResults } from '#src/api/call-api.ts'
 import { callOperatorApi } from '#src/api/call-operator-api.ts'
@@ -33,7 +33,6 @@ export const operatorSignInMachine = setup({
       userId: results.operator._id,
       fullName: results.operator.name,
     })),
-    forgetFailure: assign(() => ({ failure: null })),
   },
 })
   .extend(failureHandling<SignInContext, OperatorSignInEvent>())
@@ -41,7 +40,7 @@ export const operatorSignInMachine = setup({
     id: 'operatorSignIn',
     context: () => ({ failure: null }),
     initial: 'open',
-    on: { 'credentials.submitted': { target: '.signingIn', actions: 'forgetFailure' } },
+    on: { 'credentials.submitted': { target: '.signingIn', actions: 'clearFailure' } },
     states: {
       open: {},
       signingIn: {

@@ -54,8 +54,11 @@ describeMarketplaces((_, openStore) => {
     const { market, buyer } = fixture
     const { operatorToken } = await fixture.asOperator()
     const call = await cases.approveTransfer.happy(fixture)
+    later(1)
     const { transfers, total } = await market.call('getDeclaredTransfers', { operatorToken, body: {} })
-    const order = await market.store.find('orders', { number: transfers[0]?.orderNumber ?? '' })
+    const payment = await market.store.find('payments', { _id: call.id ?? '' })
+    const order = await market.store.find('orders', { _id: payment?.orderId ?? '' })
+    const payer = await market.store.find('users', { email: 'buyer@kimiya.example' })
     expect(total).toBe(1)
     expect(transfers).toEqual([
       {
@@ -64,8 +67,8 @@ describeMarketplaces((_, openStore) => {
         amount: { amount: order?.total, currency: order?.currency },
         orderNumber: order?.number,
         reference: 'TT-20261123',
-        payer: { _id: order?.buyerId, email: 'buyer@kimiya.example', fullName: transfers[0]?.payer.fullName },
-        declaredAt: transfers[0]?.declaredAt,
+        payer: { _id: payer?._id, email: 'buyer@kimiya.example', fullName: payer?.fullName },
+        declaredAt: payment?.createdAt,
       },
     ])
     expect((await market.envelope('approveTransfer', call)).code).toBe(200)
