@@ -89,7 +89,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   describe('does not put in force what was proposed by somebody who', () => {
-    const ways = {
+    const endings = {
       'was shut out since': async (operatorToken: string, id: string) =>
         market.call('disableOperator', { operatorToken, id, body: { reason } }),
       'has lost the role since': async (operatorToken: string, id: string) =>
@@ -99,11 +99,11 @@ describeMarketplaces((_, openStore) => {
         await market.call('inviteOperator', { operatorToken, body })
       },
     }
-    it.each(Object.entries(ways))('%s', async (_way, take) => {
+    it.each(Object.entries(endings))('%s', async (_ending, end) => {
       await propose(first, own)
       const { version, proposed } = await propose(first)
       const { operatorToken } = await employ(market, 'admin@staff.example', ['admin'])
-      await take(operatorToken, (await market.store.find('operators', { email: first.email }))?._id ?? '')
+      await end(operatorToken, (await market.store.find('operators', { email: first.email }))?._id ?? '')
       const { code, results } = await approve(second, version)
       expect([code, results]).toEqual([409, {}])
       expect(await shownToBuyers()).toBe(own.iban)
