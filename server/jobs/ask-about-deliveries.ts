@@ -1,6 +1,7 @@
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
-import { answerDays, daysAfter } from '#server/domain/order/delivery-deadlines.ts'
+import { answerDays } from '#server/domain/order/delivery-deadlines.ts'
+import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import type { Row } from '#server/store/tables.ts'
 import { eachAlone, type JobDeps } from './job-deps.ts'

@@ -53,6 +53,7 @@ function commandLineOperator(name: string, { clock, newId }: Pick<DispatchDeps, 
       lastStep: null,
       knownNetworks: [],
       ...invitation,
+      rolesSince: now,
       createdAt: now,
     },
     // One for each run: what a run reads is recorded for it.

@@ -44,7 +44,7 @@ export const operationTable = {
   confirmSignIn: {"method":"put","path":"/auth/confirmSignIn","access":"public","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   createPaymentIntent: {"method":"patch","path":"/transaction/createPaymentIntent","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
   createRequirement: {"method":"post","path":"/order/createRequirement","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
-  decideDelivery: {"method":"patch","path":"/operator/decideDelivery/{id}","access":"operator","role":"support","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
+  decideDelivery: {"method":"patch","path":"/operator/decideDelivery/{id}","access":"operator","role":"support","stepUp":"always","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   declineBankAccount: {"method":"put","path":"/operator/declineBankAccount","access":"operator","role":"finance","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   declineTransfer: {"method":"patch","path":"/operator/declineTransfer/{id}","access":"operator","role":"finance","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   deleteAccount: {"method":"patch","path":"/auth/deleteAccount","access":"user","stepUp":"secondFactor","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},

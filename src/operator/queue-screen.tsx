@@ -65,6 +65,8 @@ export interface QueueScreenProps<Item, Query, Own extends Decision> {
   pages?: ReactNode
   /** The page is in the address, and an entry can be opened from anywhere. */
   paged?: boolean
+  /** What is decided about is in another list then, or in none: the operator goes on with this one. */
+  leaves?: boolean
   /** Names of the lists of what waits and of what was decided. */
   states?: { waiting: string; decided: string }
   /** Milliseconds between two readings of what moves by itself; a minute unless told. */
@@ -75,7 +77,8 @@ export interface QueueScreenProps<Item, Query, Own extends Decision> {
 
 /** A queue and, below its address, one of its items with what can be decided about it. Both are read again every minute. */
 export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScreenProps<Item, Query, Own>) {
-  const { flow, actor, path, idOf, dialog, refreshEvery } = props
+  const { flow, actor, path, idOf, dialog, refreshEvery, paged = false, leaves = false } = props
+  const from = useListSearch(paged)
   const text = useText()
   const id = itemIdIn(path, useLocation().pathname)
   const { items, asked, failure } = flow.context
@@ -97,7 +100,8 @@ export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScree
           message: Object.keys(fieldErrors(failure)).length > 0 ? undefined : failureText(failure, text),
           serverFields: fieldErrors(failure),
           onBack: () => actor.send({ type: 'act.abandoned' }),
-          decide: (decision) => actor.send({ type: 'decision.confirmed', decision }),
+          decide: (decision) =>
+            actor.send({ type: 'decision.confirmed', decision, leadsTo: leaves && id !== null ? path + from : undefined }),
         })}
     </>
   )

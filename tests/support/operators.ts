@@ -24,12 +24,16 @@ export async function mailedInvitation(market: Marketplace, email: string): Prom
   return token
 }
 
-/** An operator who has accepted, signed in; `secret` is the authenticator app's. `from`: the network address of the calls. */
+/**
+ * An operator who has worked here for a month, signed in; `secret` is the authenticator app's. `from`: the network address of the calls.
+ */
 export async function employ(market: Marketplace, email: string, roles: Roles, from?: () => string) {
   const address = from === undefined ? {} : { address: from() }
   const invitationToken = await invite(market, email, roles)
   const { secret } = await market.call('readInvitation', { body: { invitationToken }, ...address })
   const body = { invitationToken, password: operatorPassword, code: appCode(market, secret) }
   const { token: operatorToken } = await market.call('acceptInvitation', { body, ...address })
+  const rolesSince = new Date(market.clock.now.getTime() - 30 * 86_400_000).toISOString()
+  await market.store.update('operators', { email }, { rolesSince })
   return { operatorToken, secret, email }
 }

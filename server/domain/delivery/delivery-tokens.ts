@@ -1,3 +1,4 @@
+import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { unauthenticated } from '#server/domain/platform/domain-error.ts'
 import { recordRepeated } from '#server/domain/platform/security-log.ts'
 import type { CarrierJob, OperationContext } from '#server/operation.ts'
@@ -33,7 +34,7 @@ export async function driverPath(
   { ports, now }: OperationContext,
   { _id: shipmentId, revision, driverLanguage }: Row<'shipments'>,
 ): Promise<{ path: string; endsAt: string }> {
-  const endsAt = new Date(Date.parse(now) + linkDays * 86_400_000).toISOString()
+  const endsAt = daysAfter(now, linkDays)
   const token = await ports.codes.deliveryToken({ shipmentId, revision }, endsAt)
   return { path: `/delivery?lng=${driverLanguage ?? 'en'}#${token}`, endsAt }
 }

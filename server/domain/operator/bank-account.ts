@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import type { components } from '#src/generated/schema.ts'
 import { type BankDetails, bankDetails, keepBankDetails, readBankDetails } from '#server/domain/payment/bank-details.ts'
+import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { conflict, forbidden } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { assertVersion, versionOf } from '#server/domain/platform/read-version.ts'
 import type { OperationContext, OperatorCaller } from '#server/operation.ts'
+import type { Language } from '#server/store/tables/columns.ts'
 import type { ReadableTables } from '#server/store/store.ts'
+import { mailColleagues } from './colleague-mails.ts'
 import { commandLineOperatorId, hasRole } from './operator-sessions.ts'
 
-type Context = OperationContext & { caller: OperatorCaller }
+type Context = OperationContext & { caller: OperatorCaller; language: Language }
+
+/** Days for which an operator has the role before they approve an account. */
+const approverDays = 7
 
 const setting = { _id: 'proposedBankDetails' }
 
@@ -67,6 +73,8 @@ export async function changeBankAccount(
   const by = { operatorId: operator._id, proposedBy: operator.email, proposedAt: context.now }
   const value: Proposal = { bankDetails: given, ...by, reason }
   await context.tables.insert('settings', { ...setting, value: JSON.stringify(value) })
+  const mail = { by: operator, language: context.language, template: 'bankAccountProposed', about: given.iban } as const
+  await mailColleagues(context, ['finance'], mail)
 }
 
 /**
@@ -76,9 +84,16 @@ export async function changeBankAccount(
 export async function approveBankAccount(context: Context, version: string): Promise<void> {
   const proposed = await takeProposal(context, version)
   if (proposed.operatorId === context.caller.operator._id) throw forbidden('server:refused.secondOperator')
+  assertLongEnough(context)
   const proposer = await context.tables.find('operators', { _id: proposed.operatorId, status: 'active' })
   if (proposer === undefined || !hasRole(proposer, 'finance')) throw conflict('server:conflict.proposerLeft')
   await keepBankDetails(context, proposed.bankDetails)
+}
+
+/** Throws 403 for whoever got the role, or began anew, within the last days: a proposer could have appointed them. */
+function assertLongEnough({ now, caller: { operator } }: Context): void {
+  if (operator._id === commandLineOperatorId || operator.rolesSince <= daysAfter(now, -approverDays)) return
+  throw forbidden('server:refused.newApprover', { days: approverDays })
 }
 
 /** Drops the proposed account. Throws 409 when it is not the one that was read. */

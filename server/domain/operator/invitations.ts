@@ -5,6 +5,7 @@ import { countWithin } from '#server/domain/platform/rate-window.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
+import { mailColleagues } from './colleague-mails.ts'
 
 type Operator = Row<'operators'>
 
@@ -43,6 +44,7 @@ export async function inviteOperator(
     invitationHash: await ports.codes.digest(invitationToken),
     invitationEndsAt,
     invitedBy,
+    rolesSince: now,
   }
   const earlier = await tables.find('operators', { email })
   if (earlier === undefined) await tables.insert('operators', { ...invited, _id: newId(), knownNetworks: [], createdAt: now })
@@ -70,6 +72,7 @@ export async function inviteByMail(
   const link = new URL(invitationAddress(invitationToken), ports.pageUrl).href
   const values = { name: invitation.name, inviter: inviter.name, link }
   await queueMail(context, { recipient: invitation.email, language, template: 'operatorInvited', values })
+  await mailColleagues(context, ['admin'], { by: inviter, language, template: 'operatorAppointed', about: invitation.email })
   return { invitationEndsAt }
 }
 
@@ -84,13 +87,13 @@ export async function disableOperator({ tables }: Pick<OperationContext, 'tables
 
 /** Changes what an operator may do from the next call on. Throws 409 for a disabled one, and when no active admin would remain. */
 export async function changeRoles(
-  { tables }: Pick<OperationContext, 'tables'>,
+  { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
   operator: Operator,
   roles: Operator['roles'],
 ): Promise<void> {
   if (operator.status === 'disabled') throw conflict('server:conflict.operatorDisabled', { state: operator.status })
   if (!roles.includes('admin')) await assertAdminRemains(tables, operator)
-  await tables.update('operators', { _id: operator._id }, { roles })
+  await tables.update('operators', { _id: operator._id }, { roles, rolesSince: now })
 }
 
 /** Read in the transaction of the change: of two admins who shut each other out at once, one is too late. */

@@ -1,3 +1,4 @@
+import { daysAfter } from '#server/domain/platform/days-after.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -7,11 +8,6 @@ const lateDispatchDays = 7
 const transitDays = 14
 /** Days that both sides have to say what became of a delivery, before an operator looks at it. */
 export const answerDays = 5
-
-const day = 86_400_000
-
-/** A moment so many days later. */
-export const daysAfter = (moment: string, days: number): string => new Date(Date.parse(moment) + days * day).toISOString()
 
 type OrderRow = Row<'orders'>
 type Status = OrderRow['status']

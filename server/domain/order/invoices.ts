@@ -1,3 +1,4 @@
+import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { percentOf } from '#src/lib/money.ts'
 import { addressLines } from './address-lines.ts'
 import { announce, type OrderRow } from './orders.ts'
@@ -112,7 +113,7 @@ function paymentDocument(frame: Frame, order: OrderRow, now: string): PaymentInv
   return {
     ...frame,
     kind: 'payment',
-    dueOn: new Date(Date.parse(now) + paymentDays * 86_400_000).toISOString().slice(0, 10),
+    dueOn: daysAfter(now, paymentDays).slice(0, 10),
     currency,
     lines: [
       {

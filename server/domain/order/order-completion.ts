@@ -1,3 +1,4 @@
+import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { moveOrder, type OrderRow } from './orders.ts'
 import type { OperationContext } from '#server/operation.ts'
 
@@ -16,7 +17,7 @@ export async function completeOrder(
   const move = actor.by === 'buyer' ? { userId: actor.userId } : {}
   const completed = await moveOrder(context, order, { type: 'order.confirm', by: actor.by }, move)
   if (order.productId !== null) {
-    const dueAt = new Date(Date.parse(context.now) + reminderDays * 24 * 3_600_000).toISOString()
+    const dueAt = daysAfter(context.now, reminderDays)
     await context.tables.insert('ratingReminders', { _id: order._id, dueAt })
   }
   return completed

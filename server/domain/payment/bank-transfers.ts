@@ -34,8 +34,12 @@ async function notifyPayer(context: OperationContext, payment: PaymentRow, reaso
   const amount = { amount: payment.amount, currency: payment.currency }
   if (kind === 'walletTopUp') {
     const to = { userId, side: 'buyer' as const, subjectId: _id }
-    const told = { ...to, type: 'topUpPaid', values: { amount } } as const
-    await notify(context, reason === null ? told : { ...to, type: 'topUpDeclined', values: { amount, reason } })
+    await notify(
+      context,
+      reason === null
+        ? { ...to, type: 'topUpPaid', values: { amount } }
+        : { ...to, type: 'topUpDeclined', values: { amount, reason } },
+    )
   }
   if (planId === null) return
   const values = { plan: localName(await findPlan(context.tables, planId)), amount }

@@ -20,6 +20,8 @@ export type MailTemplate =
   | 'signInCodesPaused'
   | 'driverJob'
   | 'operatorInvited'
+  | 'operatorAppointed'
+  | 'bankAccountProposed'
   | 'notification'
 
 export interface QueuedMail {

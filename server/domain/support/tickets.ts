@@ -42,11 +42,12 @@ export async function writeMessage(
 /** Throws 409 when the owner or another operator has written since this message, which was the newest that an operator read. */
 export async function assertNewestMessage(
   { tables }: TableContext,
-  { _id: ticketId, status: state }: TicketRow,
+  { _id: ticketId }: TicketRow,
   messageId: string,
 ): Promise<void> {
   const [newest] = await tables.list('ticketMessages', { ticketId }, { orderBy: ['-position'], limit: 1 })
-  if (newest?._id !== messageId) throw conflict('server:conflict.changed', { state })
+  // No state: the answer is still wanted, once the newest message is read.
+  if (newest?._id !== messageId) throw conflict('server:conflict.writtenMeanwhile')
 }
 
 /** Adds a reply of the staff: the ticket waits for its owner, who is notified. */

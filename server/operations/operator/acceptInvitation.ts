@@ -23,6 +23,7 @@ export const acceptInvitation: SteppedOperation<'acceptInvitation'> = {
         lastStep: usedStep,
         invitationHash: null,
         invitationEndsAt: null,
+        rolesSince: call.now,
       } as const
       await tables.update('operators', { _id: invited._id }, accepted)
       const event = { kind: 'operator.signedIn', subject: email, reason: 'Invited' } as const

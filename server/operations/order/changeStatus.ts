@@ -1,4 +1,5 @@
 import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
+import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { releaseStock } from '#server/domain/order/order-stock.ts'
 import { actingParty, findOrder, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
@@ -32,6 +33,8 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
   'order.dispatch': (call, order, by) => dispatchOrder(call, order, call.body.dispatch, { by, user: call.caller.user }),
   'order.confirm': async (call, order, by) => {
     if (by === 'seller') throw forbidden()
+    // It pays the seller and ends the buyer's right to complain.
+    await assertNotAlerted(call, call.caller)
     const completed = await completeOrder(call, order, { by, userId: call.caller.user._id })
     // A dispute that the goods have answered.
     if (order.status === 'disputed') await withdrawDispute(call, order)

@@ -24,6 +24,8 @@ export const operators = z.object({
   invitationEndsAt: time.nullable(),
   /** The address of the operator who invited last; null of those invited before it was kept. */
   invitedBy: z.string().nullable(),
+  /** When the operator was given the present roles, or began anew by an invitation. */
+  rolesSince: time,
   createdAt: time,
 })
 

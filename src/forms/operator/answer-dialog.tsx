@@ -3,12 +3,15 @@ import { useText } from '#src/i18n/use-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
 export interface AnswerDialogProps extends FormDialogState {
   addressee: string
   /** The name of the language that the addressee reads. */
   language: string
+  /** What was written in the ticket since the dialog was opened. */
+  newer: readonly { _id: string; text: string }[]
   serverFields: Readonly<Record<string, string>>
   onConfirm: (answer: string) => void
 }
@@ -16,7 +19,7 @@ export interface AnswerDialogProps extends FormDialogState {
 const schema = contractFields(answerTicketBody, ['text'])
 
 /** The answer to a ticket, which goes to its owner as it stands. */
-export function AnswerDialog({ addressee, language, serverFields, onConfirm, ...state }: AnswerDialogProps) {
+export function AnswerDialog({ addressee, language, newer, serverFields, onConfirm, ...state }: AnswerDialogProps) {
   const text = useText()
   const form = useContractForm<{ text: string }>({ schema, defaultValues: { text: '' }, serverFields })
   return (
@@ -32,6 +35,15 @@ export function AnswerDialog({ addressee, language, serverFields, onConfirm, ...
       submit={{ variant: 'primary', icon: 'send' }}
       onSubmit={form.handleSubmit((typed) => onConfirm(typed.text))}
     >
+      {newer.length > 0 && (
+        <Notice tone="warning" title={text('operator:tickets.answer.newer')}>
+          {newer.map((message) => (
+            <p key={message._id} dir="auto">
+              {message.text}
+            </p>
+          ))}
+        </Notice>
+      )}
       <TextArea {...fieldOf(form, 'text')} required rows={8} label={text('operator:tickets.answer.text')} />
     </FormDialog>
   )

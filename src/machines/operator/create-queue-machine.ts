@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import { type ApiFailure, rejectionOf } from '#src/api/api-error.ts'
-import { toast } from '#src/machines/platform/emitted-events.ts'
+import { navigate, toast } from '#src/machines/platform/emitted-events.ts'
 import { flowTypes, type FlowTag } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
@@ -26,6 +26,8 @@ export interface QueueContext<Item, Query, Own extends Decision> extends QueueIn
   /** What is asked about which item; null while nothing is. */
   asked: { item: Item; act: Own['act'] } | null
   decision: Own | null
+  /** Where the operator goes on once that is done; null stays. */
+  leadsTo: string | null
   /** How many decisions were answered with the items as they are now: a form that stands in the page is then made anew of them. */
   renewed: number
   failure: ApiFailure | null
@@ -44,7 +46,8 @@ export type QueueEvent<Item, Query, Own extends Decision> =
   | { type: 'query.changed'; query: Query }
   | { type: 'act.chosen'; item: Item; act: Own['act'] }
   | { type: 'act.abandoned' }
-  | { type: 'decision.confirmed'; decision: Own }
+  /** `leadsTo`: where the operator goes on, once what they decided about has left the queue by it. */
+  | { type: 'decision.confirmed'; decision: Own; leadsTo?: string | undefined }
   | { type: 'notice.dismissed' }
 
 export interface QueueOptions<Item, Query, Own extends Decision> {
@@ -78,12 +81,19 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
       takeQuery: assign((_, { query }: { query: Query }) => ({ query })),
       show: assign((_, { page }: Read) => ({ items: page.items, total: page.total })),
       ask: assign((_, { item, act }: { item: Item; act: Own['act'] }) => ({ asked: { item, act }, failure: null })),
-      take: assign((_, { decision }: { decision: Own }) => ({ decision, failure: null })),
+      take: assign((_, { decision, leadsTo }: { decision: Own; leadsTo: string | null }) => ({
+        decision,
+        leadsTo,
+        failure: null,
+      })),
       forgetQuestion: assign(() => ({ asked: null, decision: null })),
       renew: assign(({ context }, { items }: Decided<Item>) =>
         items === undefined ? {} : { items, renewed: context.renewed + 1 },
       ),
-      notifySuccess: emit((_, { message }: Decided<Item>) => toast('success', { message })),
+      notifySuccess: enqueueActions(({ context, enqueue }, { message }: Decided<Item>) => {
+        enqueue.emit(toast('success', { message }))
+        if (context.leadsTo !== null) enqueue.emit(navigate(context.leadsTo))
+      }),
       readAgain: raise({ type: 'queue.staled' }),
     },
     guards: {
@@ -105,6 +115,7 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
         total: 0,
         asked: null,
         decision: null,
+        leadsTo: null,
         renewed: 0,
         failure: null,
       }),
@@ -180,7 +191,10 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
                 'act.abandoned': { target: 'resting', actions: ['forgetQuestion', 'readAgain'] },
                 'decision.confirmed': {
                   target: 'deciding',
-                  actions: { type: 'take', params: ({ event }) => ({ decision: event.decision }) },
+                  actions: {
+                    type: 'take',
+                    params: ({ event }) => ({ decision: event.decision, leadsTo: event.leadsTo ?? null }),
+                  },
                 },
               },
             },

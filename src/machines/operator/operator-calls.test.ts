@@ -92,9 +92,14 @@ const queues = [
   [
     ticketQueueMachine,
     { page: 2 },
-    { tickets: [{ ticket: { ...item, messages: [{ _id: 'm1' }, { _id: 'm2' }] } }], total: 7 },
+    { tickets: [{ ticket: item }], total: 7 },
     'POST /getTickets {"page":2}',
-    [[{ act: 'answer', text: 'It is there now.' }, 'PATCH /answerTicket/i1 {"text":"It is there now.","repliesTo":"m2"}']],
+    [
+      [
+        { act: 'answer', text: 'It is there now.', repliesTo: 'm2' },
+        'PATCH /answerTicket/i1 {"text":"It is there now.","repliesTo":"m2"}',
+      ],
+    ],
   ],
   [
     reportQueueMachine,

@@ -4,7 +4,7 @@ import { callOperatorApi } from '#src/api/call-operator-api.ts'
 import { createQueueMachine, type QueuePage } from './create-queue-machine.ts'
 
 export type ListedTicket = CallResults<'getTickets'>['tickets'][number]
-export type TicketDecision = { act: 'answer' } & Pick<CallBody<'answerTicket'>, 'text'>
+export type TicketDecision = { act: 'answer' } & CallBody<'answerTicket'>
 /** The queue, or the one ticket of a number. */
 export type TicketQuery = CallBody<'getTickets'> | CallBody<'findTicket'>
 
@@ -16,11 +16,8 @@ export const ticketQueueMachine = createQueueMachine<ListedTicket, TicketQuery, 
     const { tickets, total } = (await callOperatorApi('getTickets', { body: query, signal })).results
     return { items: tickets, total }
   },
-  decide: ({ ticket: { _id: id, messages } }, { text }, signal) => {
-    // A ticket begins with its owner's message.
-    const repliesTo = messages.at(-1)?._id ?? ''
-    return callOperatorApi('answerTicket', { path: { id }, body: { text, repliesTo }, signal })
-  },
+  decide: ({ ticket }, { text, repliesTo }, signal) =>
+    callOperatorApi('answerTicket', { path: { id: ticket._id }, body: { text, repliesTo }, signal }),
 })
 
 /** A number that no ticket has finds nothing; every other failure is one. */

@@ -37,6 +37,7 @@ export function CompaniesScreen() {
     <QueueScreen
       paged
       states={{ waiting: text('operator:companies.states.waiting'), decided: text('operator:companies.states.decided') }}
+      leaves
       flow={flow}
       actor={actor}
       path={operatorPaths.companies}

@@ -25,6 +25,7 @@ export function DeliveriesScreen() {
   return (
     <QueueScreen
       paged
+      leaves
       flow={flow}
       actor={actor}
       path={operatorPaths.deliveries}

@@ -33,6 +33,7 @@ export function DisputesScreen() {
     <QueueScreen
       paged
       states={{ waiting: text('operator:disputes.states.waiting'), decided: text('operator:disputes.states.decided') }}
+      leaves
       flow={flow}
       actor={actor}
       path={operatorPaths.disputes}

@@ -43,6 +43,7 @@ export function ReportsScreen() {
     <QueueScreen
       paged
       states={{ waiting: text('operator:reports.states.waiting'), decided: text('operator:reports.states.decided') }}
+      leaves
       flow={flow}
       actor={actor}
       path={operatorPaths.reports}

@@ -51,6 +51,7 @@ export function TicketsScreen() {
           onSearch={(search) => void navigate(`${operatorPaths.tickets}?number=${encodeURIComponent(search)}`)}
         />
       }
+      leaves
       flow={flow}
       actor={actor}
       path={operatorPaths.tickets}
@@ -115,14 +116,20 @@ export function TicketsScreen() {
           ? []
           : [{ act: 'answer', label: text('operator:tickets.answer.act'), variant: 'primary', icon: 'edit' }]
       }
-      dialog={({ item, act, decide, ...question }) => (
-        <AnswerDialog
-          {...question}
-          addressee={isolate(item.account.fullName)}
-          language={text(`app:language.${item.language}`)}
-          onConfirm={(answer) => decide({ act, text: answer })}
-        />
-      )}
+      dialog={({ item, act, decide, ...question }) => {
+        const read = item.ticket.messages
+        const { messages } = (flow.context.items.find(({ ticket }) => ticket._id === item.ticket._id) ?? item).ticket
+        return (
+          <AnswerDialog
+            {...question}
+            newer={messages.slice(read.length)}
+            addressee={isolate(item.account.fullName)}
+            language={text(`app:language.${item.language}`)}
+            // A ticket begins with its owner's message.
+            onConfirm={(answer) => decide({ act, text: answer, repliesTo: messages.at(-1)?._id ?? '' })}
+          />
+        )
+      }}
     />
   )
 }

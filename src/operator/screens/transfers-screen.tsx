@@ -23,6 +23,7 @@ export function TransfersScreen() {
   return (
     <QueueScreen
       paged
+      leaves
       flow={flow}
       actor={actor}
       path={operatorPaths.transfers}

@@ -6,6 +6,7 @@ import { mailedLinkToken, register, registrant } from '#tests/support/registrati
 import { addAuthenticator, site } from '#tests/support/second-factors.ts'
 import { withoutAlerts } from '#tests/support/sign-in-alerts.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
+import { openTrade } from '#tests/support/trade-steps.ts'
 
 const email = 'victim@example.com'
 const { password } = registrant
@@ -94,6 +95,15 @@ describeMarketplaces((_, openStore) => {
     }
     const { _id: userId } = await market.call('getUser', { token: owner })
     expect(await market.store.count('payments', { userId, status: 'succeeded' })).toBe(0)
+  })
+
+  it('and confirms no receipt, which would pay the seller and end the buyer’s right to complain', async () => {
+    const trade = await openTrade(market)
+    const order = await trade.delivered()
+    await market.store.update('orders', { _id: order._id }, { buyerId: (await market.call('getUser', { token: owner }))._id })
+    const confirm = (token: string) => market.envelope('changeStatus', { token, id: order._id, body: { event: 'order.confirm' } })
+    expect((await confirm(await signIn('browser-of-a-thief'))).code).toBe(403)
+    expect((await confirm(owner)).code).toBe(200)
   })
 
   it('but the owner pays there by a card that they enter, does all of it at home, and there too after seven days', async () => {

@@ -13,6 +13,7 @@ const guarded = [
   'changeBankAccount',
   'changeOperatorRoles',
   'changePlans',
+  'decideDelivery',
   'disableOperator',
   'inviteOperator',
   'resetSecondFactors',

@@ -20,13 +20,13 @@ describeMarketplaces((_, openStore) => {
     await market.call('proceedPayment', { token, body: { paymentId, method: 'bankTransfer', transferReference } })
     return paymentId
   }
-  const told = async (subjectId: string) =>
+  const notified = async (subjectId: string) =>
     (await market.store.list('notifications', { subjectId })).map(({ type, side, body_en }) => [type, side, body_en])
 
   it('whoever transferred to their wallet hears that it has arrived', async () => {
     const id = await declare('TOP 1')
     await market.call('approveTransfer', { operatorToken, id, body: { reason: 'On the statement' } })
-    expect(await told(id)).toEqual([
+    expect(await notified(id)).toEqual([
       ['topUpPaid', 'buyer', 'Your transfer of BDT\u00A01,500.00 has arrived and is in your wallet.'],
     ])
   })
@@ -34,7 +34,7 @@ describeMarketplaces((_, openStore) => {
   it('whoever’s transfer to their wallet is declined hears why', async () => {
     const id = await declare('TOP 2')
     await market.call('declineTransfer', { operatorToken, id, body: { reason: 'No such transfer has come in.' } })
-    expect(await told(id)).toEqual([
+    expect(await notified(id)).toEqual([
       [
         'topUpDeclined',
         'buyer',

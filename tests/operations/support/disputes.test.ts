@@ -49,9 +49,9 @@ describeMarketplaces((_, openStore) => {
       await open(order._id, { reason })
       await change(order.shipments[0]?._id ?? '', { event: 'shipment.deliver', receivedBy: 'Store keeper' })
       expect((await viewed(order._id)).status).toBe('disputed')
-      const [told] = await market.store.list('notifications', { subjectId: order._id, type: 'partDelivered' })
-      expect(told?.body_en).toContain('160\u00A0kg')
-      expect(told?.body_en).not.toContain('rest')
+      const [notified] = await market.store.list('notifications', { subjectId: order._id, type: 'partDelivered' })
+      expect(notified?.body_en).toContain('160\u00A0kg')
+      expect(notified?.body_en).not.toContain('rest')
       expect(
         (await market.envelope('changeStatus', { ...trade.asSeller, id: order._id, body: { event: 'order.confirm' } })).code,
       ).toBe(403)
@@ -69,10 +69,10 @@ describeMarketplaces((_, openStore) => {
       const { operatorToken } = await employ(market, `${outcome}@staff.example`, ['support'])
       const body = { outcome, reason: 'The courier has a signature' }
       await market.call('resolveDispute', { operatorToken, id: order._id, body })
-      const told = await market.store.list('notifications', { subjectId: order._id, type })
-      expect(told.map(({ side }) => side).toSorted()).toEqual(['buyer', 'seller'])
-      for (const { body_en } of told) expect(body_en).toContain(body.reason)
-      expect(told.find(({ side }) => side === 'buyer')?.body_en).toContain(words)
+      const notified = await market.store.list('notifications', { subjectId: order._id, type })
+      expect(notified.map(({ side }) => side).toSorted()).toEqual(['buyer', 'seller'])
+      for (const { body_en } of notified) expect(body_en).toContain(body.reason)
+      expect(notified.find(({ side }) => side === 'buyer')?.body_en).toContain(words)
       const rows = await market.store.list('notifications', { subjectId: order._id })
       expect(rows.map((row) => row.type)).not.toContain('orderCompleted')
     })
