@@ -12,7 +12,8 @@ export function momentFormat(language: Language, options: Intl.DateTimeFormatOpt
   const format = new Intl.DateTimeFormat(intlLocales.bn, { ...options, dayPeriod: 'short' })
   return (at) => {
     const parts = format.formatToParts(at)
-    const period = parts.find(({ type }) => type === 'dayPeriod')?.value ?? ''
+    // Nobody says the long word of the tables before an hour.
+    const period = (parts.find(({ type }) => type === 'dayPeriod')?.value ?? '').replace('রাত্রি', 'রাত')
     const texts = parts.map(({ type, value }) => (type === 'hour' ? `${period} ${value}` : type === 'dayPeriod' ? '' : value))
     return texts.join('').replaceAll(/\s+/g, ' ').trim()
   }

@@ -18,7 +18,7 @@ export const invite = ({ store, ports, newId, clock }: Marketplace, email: strin
 /** Delivers the mails that wait; returns the token of the only link among them that invites this address. */
 export async function mailedInvitation(market: Marketplace, email: string): Promise<string> {
   const texts = (await market.deliver()).filter(({ recipient }) => recipient === email).map(({ text }) => text)
-  const tokens = texts.map((text) => /https:\/\/kimiya\.example\/operator\/invitation#([\w-]{43})\s/.exec(text)?.[1])
+  const tokens = texts.map((text) => /https:\/\/kimiya\.example\/operator\/invitation#([\w-]{43})\b/.exec(text)?.[1])
   const [token] = tokens
   if (token === undefined || tokens.length > 1) throw new Error(`Mails to ${email}: ${texts.join('\n')}`)
   return token
