@@ -21,3 +21,15 @@ it('the chain is checked anew at each press of the button, and the newest result
   expect(screen.queryByText(/The log is intact: 7 events/)).toBe(null)
   expect(calls.filter(({ path }) => path === 'verifySecurityEvents')).toHaveLength(2)
 })
+
+it('an act of an operator is named by what was done, and one that this version does not know by its kind', async () => {
+  const event = { at: '2026-11-25T08:00:00.000Z', kind: 'operator.changed', actorType: 'operator', actor: 'salma@staff.example' }
+  const events = [
+    { ...event, _id: 'e1', subject: 'approveTransfer' },
+    { ...event, _id: 'e2', subject: 'restore' },
+  ]
+  answers['getSecurityEvents'] = () => [200, { events, total: 2 }]
+  await open('/operator/security-log', 'admin')
+  const names = await screen.findAllByRole('link', { name: /Approved a transfer|Operator changed data/ })
+  expect(names.map((name) => name.textContent)).toEqual(['Approved a transfer', 'Operator changed data'])
+})

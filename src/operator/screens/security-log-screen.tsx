@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
+import { isOperatorAct } from '../operator-acts.ts'
 import { operatorPaths } from '../operator-paths.ts'
 import { Pages } from '../queue-pages.tsx'
 import { QueueScreen } from '../queue-screen.tsx'
@@ -61,7 +62,10 @@ export function SecurityLogScreen() {
         />
       }
       idOf={({ _id }) => _id}
-      nameOf={({ kind }) => (isSecurityEventKind(kind) ? text(`operator:securityLog.kinds.${kind}`) : kind)}
+      nameOf={({ kind, subject }) => {
+        if (kind === 'operator.changed' && isOperatorAct(subject)) return text(`operator:securityLog.acts.${subject}`)
+        return isSecurityEventKind(kind) ? text(`operator:securityLog.kinds.${kind}`) : kind
+      }}
       columns={[
         { id: 'at', header: text('operator:orders.at'), cell: ({ at }) => formatDateTime(at) },
         {
