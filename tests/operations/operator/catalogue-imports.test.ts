@@ -51,6 +51,22 @@ describeMarketplaces((_, openStore) => {
     while ((await run()) > 0);
   }
 
+  it('lets other calls have their turn while a large table is read', async () => {
+    const text = await rows(20_000)
+    await start(text, { dryRun: true })
+    let turns = 0
+    const count = () => {
+      turns += 1
+      next = setImmediate(count)
+    }
+    let next = setImmediate(count)
+    await catalogueImportJob(deps())()
+    clearImmediate(next)
+    // Read twice: for its rows to be counted, and as far as its first batch.
+    expect(text.length).toBeGreaterThan(1_000_000)
+    expect(turns).toBeGreaterThan(text.length / 65_536)
+  })
+
   it('makes a listing of each row, tells how far it is, and keeps the report', async () => {
     const before = await listed()
     expect((await start(await rows(450, { faulty: 449 }))).code).toBe(200)
