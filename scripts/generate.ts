@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: writes src/generated from api/, locales/, the tables of places and the list of frequent passwords. `npm run
+ * `npm run generate`: writes src/generated and api/README.md from api/, locales/, the tables of places and the list of frequent passwords. `npm run
  * generate -- --check` writes nothing
  * and fails when a file there differs from what would be written: somebody edited it by hand, or changed its source and did not
  * generate. `npm run generate -- --names <folder>` first takes the names of places anew from Debian's package libgeonames-common,
@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { bodySchemaFiles } from './generate/body-schemas.ts'
+import { callIndexFile } from './generate/call-index.ts'
 import type { Contract } from './generate/contract.ts'
 import { frequentPasswordsFile } from './generate/frequent-passwords.ts'
 import { gazetteerFile } from './generate/gazetteer/gazetteer-file.ts'
@@ -20,6 +21,8 @@ import { messageKeysFile } from './generate/message-keys.ts'
 import { callTableFile, carrierCallTableFile, operationTableFile, operatorCallTableFile } from './generate/operation-table.ts'
 
 const target = 'src/generated'
+/** The one file that is for people, in another folder. */
+const callIndex = '../../api/README.md'
 const header = '// Written by `npm run generate`; never edited by hand.\n'
 
 const [, unpackedNames] = process.argv.slice(process.argv.indexOf('--names'))
@@ -36,6 +39,7 @@ const files = new Map<string, string>([
   ['gazetteer.json', gazetteerFile()],
   ['frequent-passwords.json', frequentPasswordsFile()],
   ['message-keys.ts', header + messageKeysFile('locales/en')],
+  [callIndex, callIndexFile(contract)],
   ...[...bodySchemaFiles(contract)].map(([name, text]) => [name, header + text] as const),
 ])
 

@@ -15,6 +15,7 @@ export interface PathItem {
 
 export interface ContractOperation {
   operationId: string
+  summary: string
   'x-access': 'public' | 'user' | 'seller' | 'carrier' | 'operator'
   /** Which operators may make a call whose access is `operator`; every one without it. */
   'x-role'?: 'support' | 'finance' | 'catalogue' | 'admin'
