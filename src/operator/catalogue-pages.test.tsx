@@ -143,6 +143,21 @@ describe('a page of the marketplace', () => {
     expect(await screen.findByRole('button', { name: /Who they are/ })).toBeDefined()
   })
 
+  it('is published under the version that was typed over, though a question that was given up has read a newer one', async () => {
+    answers['getContentPage'] = () => [200, { ...page, updatedAt: '2026-11-24T08:00:00.000Z' }]
+    answers['publishContentPage'] = () => [409, { state: 'edited' }, 'Somebody else has changed this.']
+    await open('/operator/contents/about')
+    await userEvent.click(await screen.findByRole('button', { name: /Who we are/ }))
+    await userEvent.type(screen.getByLabelText(/Heading \(English\)/), ' today')
+    answers['getContentPage'] = () => [200, { ...page, version: 'v2', updatedAt: '2026-11-24T09:00:00.000Z' }]
+    await userEvent.click(screen.getByRole('button', { name: 'Restore the delivered text' }))
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+    await userEvent.type(screen.getByLabelText(/Reason/), 'Clearer')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText('That came too late')).toBeDefined()
+    expect(sent('publishContentPage')).toMatchObject({ version: 'v1' })
+  })
+
   describe('that is reset', () => {
     const own = { ...page, updatedAt: '2026-11-24T08:00:00.000Z' }
     const delivered = {

@@ -102,13 +102,16 @@ function Editor({ name }: { name: ContentPage['page'] }) {
         <ContentPageForm
           key={`${renewed} ${begun}`}
           sections={page.sections}
+          version={page.version}
           hasTopics={name === 'faqs'}
           busy={isPublishing && flow.hasTag('busy')}
           message={isPublishing && failure !== null ? problem : undefined}
           serverFields={fields}
-          onSubmit={(given) => {
-            setSentVersion(page.version)
-            actor.send({ type: 'act.chosen', item: page, act: 'publish' })
+          onSubmit={(given, version) => {
+            // Whoever was told of a newer text replaces it knowingly; one that was read in passing is not overwritten unseen.
+            const edited = isOvertaken ? page : { ...page, version }
+            setSentVersion(edited.version)
+            actor.send({ type: 'act.chosen', item: edited, act: 'publish' })
             actor.send({ type: 'decision.confirmed', decision: { act: 'publish', ...given } })
           }}
         />

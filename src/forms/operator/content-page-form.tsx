@@ -20,12 +20,15 @@ type Section = components['schemas']['LocalSection']
 
 export interface ContentPageFormProps {
   sections: readonly Section[]
+  /** Of the sections. */
+  version: string
   /** Sections of the questions and answers have a topic. */
   hasTopics: boolean
   busy: boolean
   message?: string | undefined
   serverFields: Readonly<Record<string, string>>
-  onSubmit: (values: ContentPageValues) => void
+  /** `version`: of the sections that the form began with, whatever was read since. */
+  onSubmit: (values: ContentPageValues, version: string) => void
 }
 
 const { items } = publishContentPageBody.properties.sections
@@ -57,9 +60,10 @@ const typedSection = (section: Section | undefined, hasTopics: boolean): Section
 })
 
 /** The sections of a page in all languages, in their order; published all at once. */
-export function ContentPageForm({ sections, hasTopics, busy, message, serverFields, onSubmit }: ContentPageFormProps) {
+export function ContentPageForm({ sections, version, hasTopics, busy, message, serverFields, onSubmit }: ContentPageFormProps) {
   const text = useText()
   const [opened, setOpened] = useState<string | null>(null)
+  const [begunVersion] = useState(version)
   const form = useContractForm<ContentPageValues>({
     schema,
     defaultValues: { sections: sections.map((section) => typedSection(section, hasTopics)), reason: '' },
@@ -68,7 +72,7 @@ export function ContentPageForm({ sections, hasTopics, busy, message, serverFiel
   const rows = useFieldArray({ control: form.control, name: 'sections', keyName: 'key' })
   const { errors } = form.formState
   return (
-    <FormFrame onSubmit={form.handleSubmit(onSubmit)}>
+    <FormFrame onSubmit={form.handleSubmit((values) => onSubmit(values, begunVersion))}>
       <FormProblems
         message={message}
         serverFields={serverFields}
