@@ -2287,6 +2287,7 @@ export type MessageKey =
   | "operator:operators.empty"
   | "operator:operators.invitationEndsAt"
   | "operator:operators.invite.act"
+  | "operator:operators.invite.again"
   | "operator:operators.invite.body"
   | "operator:operators.invite.confirm"
   | "operator:operators.invite.title"

@@ -11,6 +11,8 @@ import { RoleFields } from './role-fields.tsx'
 type NewInvitation = components['schemas']['OperatorInvitation']
 
 export interface InvitingDialogProps extends FormDialogState {
+  /** Who is invited again; empty for somebody new. */
+  invited: Pick<NewInvitation, 'email' | 'name' | 'roles'>
   serverFields: Readonly<Record<string, string>>
   onConfirm: (invitation: NewInvitation) => void
 }
@@ -18,11 +20,11 @@ export interface InvitingDialogProps extends FormDialogState {
 const schema = contractFields(inviteOperatorBody, ['email', 'name', 'roles', 'reason'])
 
 /** Invites a colleague, or one who has lost the password or the app. */
-export function InvitingDialog({ serverFields, onConfirm, ...state }: InvitingDialogProps) {
+export function InvitingDialog({ invited: { email, name, roles }, serverFields, onConfirm, ...state }: InvitingDialogProps) {
   const text = useText()
   const form = useContractForm<NewInvitation>({
     schema,
-    defaultValues: { email: '', name: '', roles: [], reason: '' },
+    defaultValues: { email, name, roles, reason: '' },
     serverFields,
   })
   const { error, ...registered } = fieldOf(form, 'roles')

@@ -7,14 +7,14 @@ import { RoleDialog } from '#src/forms/operator/role-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { disableOperatorBody } from '#src/generated/bodies/disableOperator.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { type ListedOperator, operatorListMachine } from '#src/machines/operator/operator-list.machine.ts'
+import { type ListedOperator, type OperatorDecision, operatorListMachine } from '#src/machines/operator/operator-list.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { useIsolated } from '../account-facts.tsx'
 import { OperatorContext } from '../operator-context.ts'
 import { operatorPaths } from '../operator-paths.ts'
-import { QueueScreen } from '../queue-screen.tsx'
+import { type Act, QueueScreen } from '../queue-screen.tsx'
 
 const schema = contractFields(disableOperatorBody, ['reason'])
 const tones = { invited: 'info', active: 'success', disabled: 'neutral' } as const
@@ -68,17 +68,19 @@ export function OperatorsScreen() {
           ]}
         />
       )}
-      acts={({ _id, status: state }) =>
-        state === 'disabled' || _id === own?._id
-          ? []
-          : [
-              { act: 'changeRoles', label: text('operator:operators.changeRoles.act') },
-              { act: 'disable', label: text('operator:operators.disable.act'), variant: 'danger' },
-            ]
-      }
+      acts={({ _id, status: state }) => {
+        if (_id === own?._id) return []
+        const again: Act<OperatorDecision> = { act: 'invite', label: text('operator:operators.invite.again') }
+        if (state === 'disabled') return [again]
+        return [
+          { act: 'changeRoles', label: text('operator:operators.changeRoles.act') },
+          again,
+          { act: 'disable', label: text('operator:operators.disable.act'), variant: 'danger' },
+        ]
+      }}
       dialog={({ item, act, decide, ...state }) =>
         act === 'invite' ? (
-          <InvitingDialog {...state} onConfirm={(invitation) => decide({ act, invitation })} />
+          <InvitingDialog {...state} invited={item} onConfirm={(invitation) => decide({ act, invitation })} />
         ) : act === 'changeRoles' ? (
           <RoleDialog {...state} name={item.name} roles={item.roles} onConfirm={(change) => decide({ act, ...change })} />
         ) : (
