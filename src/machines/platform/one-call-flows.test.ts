@@ -44,7 +44,7 @@ const factories = {
       { type: 'decision.confirmed', decision: { act: 'approve', reason: 'Seen' } },
       actorDone('reading', { page: { items: ['one'], total: 1 } }),
       actorDone('reading', { page: { items: [], total: 0 } }),
-      actorFailed('deciding', rejected(409)),
+      actorFailed('deciding', rejected(404)),
       ...failures('reading'),
     ],
     // What is searched for begins without a query.
