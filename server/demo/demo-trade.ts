@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { acceptShipment, startShipment } from '#server/domain/delivery/jobs.ts'
-import { type Carriage, deliverShipment } from '#server/domain/delivery/shipments.ts'
+import { type ShippedOrder, deliverShipment } from '#server/domain/delivery/shipments.ts'
 import type { BodyOf, Operation } from '#server/operation.ts'
 import { acceptOrder } from '#server/operations/order/acceptOrder.ts'
 import { changeShipment } from '#server/operations/delivery/changeShipment.ts'
@@ -128,15 +128,15 @@ async function processed(
 
 /** The driver of an order's newest shipment, so many days ago. */
 async function driven(past: DemoPast, orderId: string, days: { accepted: number; started: number; delivered?: number }) {
-  const carriage = async (): Promise<Carriage> => {
+  const shipped = async (): Promise<ShippedOrder> => {
     const { tables } = past.at(0)
     const [shipment] = await tables.list('shipments', { orderId }, { orderBy: ['-position'], limit: 1 })
     const order = await tables.find('orders', { _id: orderId })
     if (shipment === undefined || order === undefined) throw new Error('The demo has dispatched it')
     return { shipment, order }
   }
-  await acceptShipment(past.at(days.accepted), await carriage())
-  await startShipment(past.at(days.started), await carriage())
+  await acceptShipment(past.at(days.accepted), await shipped())
+  await startShipment(past.at(days.started), await shipped())
   const reports =
     days.delivered === undefined
       ? [[26.39, 49.98]]
@@ -147,14 +147,14 @@ async function driven(past: DemoPast, orderId: string, days: { accepted: number;
         ]
   for (const [index, [latitude = 0, longitude = 0]] of reports.entries()) {
     const { tables, now, newId } = past.at(days.started - (index + 1) * 0.1)
-    const { shipment } = await carriage()
+    const { shipment } = await shipped()
     const place = (await past.at(0).ports.geocoder.nearest({ latitude, longitude })) ?? null
     await tables.insert('shipmentPositions', { _id: newId(), shipmentId: shipment._id, latitude, longitude, place, at: now })
   }
   if (days.delivered === undefined) return
   const context = past.at(days.delivered)
   const report = { by: 'carrier' as const, at: context.now, receivedBy: 'Warehouse', signature: [pen] }
-  await deliverShipment(context, await carriage(), report)
+  await deliverShipment(context, await shipped(), report)
 }
 
 /** A name, as it is written in a hurry. */

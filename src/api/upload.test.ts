@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { uploadTelling } from './upload.ts'
+import { uploadWithProgress } from './upload.ts'
 
 /** Of another origin than the test's page, so it has to let the page ask. */
 const allowed = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*', 'Access-Control-Allow-Methods': '*' }
@@ -54,7 +54,7 @@ function documentsRequest(signal?: AbortSignal): Request {
 describe('an upload', () => {
   it('goes out as the request is, tells how far it is, and answers as fetch does', async () => {
     const shares: number[] = []
-    const response = await uploadTelling((share) => shares.push(share))(documentsRequest())
+    const response = await uploadWithProgress((share) => shares.push(share))(documentsRequest())
     expect([response.status, response.ok, await response.json()]).toEqual([422, false, { error: true }])
     expect(received).toEqual([['POST', '/api/auth/sendCompanyPapers', 'multipart/form-data; boundary=x', 'the-key', 100_000]])
     expect(shares.at(-1)).toBe(1)
@@ -64,7 +64,7 @@ describe('an upload', () => {
   it('fails as fetch does when it is taken back', async () => {
     hold = true
     const controller = new AbortController()
-    const answer = uploadTelling(() => undefined)(documentsRequest(controller.signal))
+    const answer = uploadWithProgress(() => undefined)(documentsRequest(controller.signal))
     await expect.poll(() => received.length).toBe(1)
     controller.abort(new Error('Not any more'))
     await expect(answer).rejects.toThrow('Not any more')
@@ -72,7 +72,7 @@ describe('an upload', () => {
 
   it('does not begin when it was taken back before', async () => {
     const taken = AbortSignal.abort(new Error('Not at all'))
-    await expect(uploadTelling(() => undefined)(documentsRequest(taken))).rejects.toThrow('Not at all')
+    await expect(uploadWithProgress(() => undefined)(documentsRequest(taken))).rejects.toThrow('Not at all')
     expect(received).toEqual([])
   })
 })

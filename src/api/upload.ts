@@ -4,7 +4,7 @@ import type { ApiSettings } from './api-settings.ts'
  * Sends a request as `fetch` does, and tells from 0 to 1 how much of its body has gone out; `fetch` itself does not say. For calls
  * that carry files.
  */
-export function uploadTelling(onProgress: (share: number) => void): ApiSettings['fetch'] {
+export function uploadWithProgress(onProgress: (share: number) => void): ApiSettings['fetch'] {
   return async (request) => {
     const body = await request.arrayBuffer()
     const { signal } = request

@@ -3,15 +3,15 @@ import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { addressLines } from '#server/domain/order/address-lines.ts'
-import { announce, moveOrder } from '#server/domain/order/orders.ts'
+import { publishOrderChange, moveOrder } from '#server/domain/order/orders.ts'
 import { type FieldKey, invalidFields, unauthenticated } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { CarrierJob, OperationContext, ResultsOf } from '#server/operation.ts'
 import { assertCurrent } from './delivery-tokens.ts'
-import { type Carriage, moveShipment, type ShipmentRow } from './shipments.ts'
+import { type ShippedOrder, moveShipment, type ShipmentRow } from './shipments.ts'
 
 /** The shipment of a driver's token, read in this transaction. Throws 401 when it is another driver's by now. */
-export async function findJob({ tables }: OperationContext, { shipmentId, revision }: CarrierJob): Promise<Carriage> {
+export async function findJob({ tables }: OperationContext, { shipmentId, revision }: CarrierJob): Promise<ShippedOrder> {
   const shipment = await tables.find('shipments', { _id: shipmentId })
   const order = shipment && (await tables.find('orders', { _id: shipment.orderId }))
   if (shipment === undefined || order === undefined) throw unauthenticated('server:refused.driverLink')
@@ -20,9 +20,9 @@ export async function findJob({ tables }: OperationContext, { shipmentId, revisi
 }
 
 /** The driver takes the job, and the order is in transit. Again changes nothing. */
-export async function acceptShipment(context: OperationContext, carriage: Carriage, at?: string): Promise<Carriage> {
-  const { shipment, order } = carriage
-  if (shipment.state !== 'offered') return carriage
+export async function acceptShipment(context: OperationContext, shipped: ShippedOrder, at?: string): Promise<ShippedOrder> {
+  const { shipment, order } = shipped
+  if (shipment.state !== 'offered') return shipped
   const acceptedAt = momentAfter(shipment.createdAt, at, context.now)
   const accepted = await moveShipment(context, shipment, { type: 'shipment.accept', by: 'carrier' }, { acceptedAt })
   const pickUp = { type: 'order.pickUp', by: 'carrier' } as const
@@ -39,17 +39,17 @@ export async function acceptShipment(context: OperationContext, carriage: Carria
     values,
   } as const
   await notify(context, notification)
-  await announce(context, order)
+  await publishOrderChange(context, order)
   return { shipment: accepted, order }
 }
 
 /** The driver has loaded and leaves. Again changes nothing. */
-export async function startShipment(context: OperationContext, carriage: Carriage, at?: string): Promise<Carriage> {
-  const { shipment, order } = carriage
-  if (shipment.state === 'underway' || shipment.state === 'delivered') return carriage
+export async function startShipment(context: OperationContext, shipped: ShippedOrder, at?: string): Promise<ShippedOrder> {
+  const { shipment, order } = shipped
+  if (shipment.state === 'underway' || shipment.state === 'delivered') return shipped
   const started = { startedAt: momentAfter(shipment.acceptedAt ?? shipment.createdAt, at, context.now) }
   const underway = await moveShipment(context, shipment, { type: 'shipment.start', by: 'carrier' }, started)
-  await announce(context, order)
+  await publishOrderChange(context, order)
   return { shipment: underway, order }
 }
 
@@ -76,7 +76,7 @@ export function reportedAt({ acceptedAt }: ShipmentRow, at: string | undefined, 
 /** Returns what a driver needs to know of a shipment, and no more. */
 export async function serializeJob(
   { tables }: Pick<OperationContext, 'tables'>,
-  { shipment, order }: Carriage,
+  { shipment, order }: ShippedOrder,
 ): Promise<ResultsOf<'viewJob'>> {
   const [seller, sellerUser, photos] = await Promise.all([
     tables.find('sellers', { _id: order.sellerId }),

@@ -2,12 +2,12 @@ import { dayIn } from '#src/lib/end-of-day.ts'
 import { attach } from '#server/domain/document/attachments.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
-import { actingParty, announce, findOrder } from '#server/domain/order/orders.ts'
+import { actingParty, publishOrderChange, findOrder } from '#server/domain/order/orders.ts'
 import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
 import { textDriver } from './driver-texts.ts'
-import { type Carriage, deliverShipment, moveShipment, type ShipmentRow } from './shipments.ts'
+import { type ShippedOrder, deliverShipment, moveShipment, type ShipmentRow } from './shipments.ts'
 
 type Change = BodyOf<'changeShipment'>
 /** Who makes a change, and as which side of the order. */
@@ -15,23 +15,23 @@ interface Actor {
   caller: Caller
   by: 'buyer' | 'seller'
 }
-type Changing = (context: OperationContext, carriage: Carriage, actor: Actor, change: Change) => Promise<void>
+type Changing = (context: OperationContext, shipped: ShippedOrder, actor: Actor, change: Change) => Promise<void>
 
 /** The shipment as this caller may see it: a party of its order. Throws 404 otherwise. */
-export async function findShipment(context: OperationContext, caller: Caller, shipmentId: string): Promise<Carriage> {
+export async function findShipment(context: OperationContext, caller: Caller, shipmentId: string): Promise<ShippedOrder> {
   const shipment = await context.tables.find('shipments', { _id: shipmentId })
   if (shipment === undefined) throw notFound()
   return { shipment, order: await findOrder(context, caller, shipment.orderId) }
 }
 
 const shipmentChanges: Record<Change['event'], Changing> = {
-  'shipment.deliver': async (context, carriage, { caller, by }, change) => {
-    const { shipment, order } = carriage
+  'shipment.deliver': async (context, shipped, { caller, by }, change) => {
+    const { shipment, order } = shipped
     const { _id: userId, fullName } = caller.user
     const { receivedBy = by === 'buyer' ? fullName : undefined, deliveredOn, attachments = [] } = change
     if (receivedBy === undefined) throw invalidFields({ receivedBy: { key: 'server:field.required' } })
     const at = momentOf(shipment, deliveredOn, context.now)
-    await deliverShipment(context, carriage, { by, userId, at, receivedBy: receivedBy.trim() })
+    await deliverShipment(context, shipped, { by, userId, at, receivedBy: receivedBy.trim() })
     const readerIds = [by === 'seller' ? order.buyerId : order.sellerId]
     await attach(context, userId, attachments, { subject: 'shipment', subjectId: shipment._id, readerIds })
   },
@@ -53,7 +53,7 @@ const shipmentChanges: Record<Change['event'], Changing> = {
     }
     const replaced = await moveShipment(context, shipment, { type: 'shipment.replaceDriver', by }, columns)
     await textDriver(context, order, replaced)
-    await announce(context, order)
+    await publishOrderChange(context, order)
   },
 
   'shipment.cancel': async (context, { shipment, order }, { by }, change) => {
@@ -70,16 +70,16 @@ const shipmentChanges: Record<Change['event'], Changing> = {
       subjectId: order._id,
       values,
     })
-    await announce(context, order)
+    await publishOrderChange(context, order)
   },
 }
 
 /** Changes a shipment for its buyer or its seller. Throws 403, 404, 409 and 422. */
 export async function changeShipment(context: OperationContext, caller: Caller, id: string, change: Change): Promise<string> {
-  const carriage = await findShipment(context, caller, id)
-  const by = actingParty(carriage.order, caller)
-  await shipmentChanges[change.event](context, carriage, { caller, by }, change)
-  return carriage.order._id
+  const shipped = await findShipment(context, caller, id)
+  const by = actingParty(shipped.order, caller)
+  await shipmentChanges[change.event](context, shipped, { caller, by }, change)
+  return shipped.order._id
 }
 
 /** The moment that a named day stands for: its noon, but neither before the dispatch nor in the future. Throws 422 for a day that is. */

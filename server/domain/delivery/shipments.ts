@@ -5,7 +5,7 @@ import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { answerDays, setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { isAllDelivered } from '#server/domain/order/dispatched-quantity.ts'
-import { announce, moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
+import { publishOrderChange, moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -14,7 +14,7 @@ import type { Row } from '#server/store/tables.ts'
 export type ShipmentRow = Row<'shipments'>
 
 /** A shipment and the order that it is of. */
-export interface Carriage {
+export interface ShippedOrder {
   shipment: ShipmentRow
   order: OrderRow
 }
@@ -55,9 +55,9 @@ export interface Delivery {
  */
 export async function deliverShipment(
   context: OperationContext,
-  { shipment, order }: Carriage,
+  { shipment, order }: ShippedOrder,
   delivery: Delivery,
-): Promise<Carriage> {
+): Promise<ShippedOrder> {
   const { by, userId, at, receivedBy = null, signature = null } = delivery
   const proof = { deliveredAt: at, deliveredBy: by, receivedBy, signature }
   const delivered = await moveShipment(context, shipment, { type: 'shipment.deliver', by }, proof)
@@ -92,5 +92,5 @@ async function notifyOfPart(
     const userId = side === 'buyer' ? order.buyerId : order.sellerId
     await notify(context, { userId, side, type: 'partDelivered', subjectId: order._id, values })
   }
-  await announce(context, order)
+  await publishOrderChange(context, order)
 }

@@ -1,7 +1,7 @@
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { percentOf } from '#src/lib/money.ts'
 import { addressLines } from './address-lines.ts'
-import { announce, type OrderRow } from './orders.ts'
+import { publishOrderChange, type OrderRow } from './orders.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type {
@@ -35,7 +35,7 @@ export async function issueInvoice(
   // Foreign keys keep both parties of an order.
   if (buyer === undefined || seller === undefined || sellerUser === undefined) throw new Error(`Order ${order._id} lacks a party`)
   const numbered = await nextNumber(context, kind, seller._id)
-  const frame = {
+  const header = {
     number: numbered.number,
     issuedOn: now.slice(0, 10),
     language: buyer.language,
@@ -47,7 +47,7 @@ export async function issueInvoice(
     ...omitNull({ note: order.note, buyerReference: order.reference, shipBy: order.shipBy }),
   }
   const document: InvoiceDocument =
-    of.kind === 'payment' ? paymentDocument(frame, order, now) : deliveryDocument(frame, order, of)
+    of.kind === 'payment' ? paymentDocument(header, order, now) : deliveryDocument(header, order, of)
   const invoice: Row<'invoices'> = {
     _id: newId(),
     orderId: order._id,
@@ -59,7 +59,7 @@ export async function issueInvoice(
     issuedAt: now,
   }
   await tables.insert('invoices', invoice)
-  await announce(context, order)
+  await publishOrderChange(context, order)
   return invoice
 }
 
@@ -101,23 +101,23 @@ async function nextNumber({ tables, now }: OperationContext, kind: keyof typeof 
   return { sellerId, year, sequence, number: `${prefixes[kind]}-${year}-${String(sequence).padStart(6, '0')}` }
 }
 
-type Frame = Omit<
+type DocumentHeader = Omit<
   PaymentInvoiceDocument,
   'kind' | 'currency' | 'lines' | 'taxByRate' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'paymentReference' | 'dueOn'
 >
 
-const productName = (frame: Frame, order: OrderRow) => order[`name_${frame.language}`] ?? order.name_en
+const productName = (header: DocumentHeader, order: OrderRow) => order[`name_${header.language}`] ?? order.name_en
 
-function paymentDocument(frame: Frame, order: OrderRow, now: string): PaymentInvoiceDocument {
+function paymentDocument(header: DocumentHeader, order: OrderRow, now: string): PaymentInvoiceDocument {
   const { currency, subtotal, shipping, tax, taxRate, total } = order
   return {
-    ...frame,
+    ...header,
     kind: 'payment',
     dueOn: daysAfter(now, paymentDays).slice(0, 10),
     currency,
     lines: [
       {
-        name: productName(frame, order),
+        name: productName(header, order),
         ...omitNull({ casNumber: order.casNumber }),
         quantity: order.quantity,
         unitPrice: { amount: order.unitPrice, currency },
@@ -144,15 +144,19 @@ interface Consignment {
   shipment: Row<'shipments'> | undefined
 }
 
-function deliveryDocument(frame: Frame, order: OrderRow, { quantity, remaining, shipment }: Consignment): DeliveryNoteDocument {
+function deliveryDocument(
+  header: DocumentHeader,
+  order: OrderRow,
+  { quantity, remaining, shipment }: Consignment,
+): DeliveryNoteDocument {
   const { driverName = null, vehicle = null, carrierName = null, trackingNumber = null } = shipment ?? {}
   const isPart = quantity.value !== order.quantity.value
   return {
-    ...frame,
+    ...header,
     kind: 'delivery',
     lines: [
       {
-        name: productName(frame, order),
+        name: productName(header, order),
         ...omitNull({ casNumber: order.casNumber, unNumber: order.unNumber }),
         quantity,
         hazardCodes: order.hazards,

@@ -75,7 +75,7 @@ export async function moveOrder(
   const moved = { ...order, ...set }
   await followDeadline(context, moved, order.status)
   await closeShipments(context, moved, event.by, move.note)
-  await announce(context, moved)
+  await publishOrderChange(context, moved)
   await notifyOfStep(context, moved, event, order.status, move.note ?? '')
   // However an order comes to its end, the money that is held for it goes on with it.
   if (status === 'completed') await bookCompletion(context, moved)
@@ -99,5 +99,5 @@ export async function writeTimeline(
 }
 
 /** Tells the open pages of both sides that the order changed. */
-export const announce = (context: TableContext, order: Pick<OrderRow, '_id' | 'buyerId' | 'sellerId'>): Promise<void> =>
+export const publishOrderChange = (context: TableContext, order: Pick<OrderRow, '_id' | 'buyerId' | 'sellerId'>): Promise<void> =>
   publishLiveEvent(context, [order.buyerId, order.sellerId], { type: 'order.changed', subjectId: order._id })

@@ -6,9 +6,9 @@ import type { Operation } from '#server/operation.ts'
 /** A report that is sent again changes nothing, and so does one of what others have said already. */
 export const reportDelivery: Operation<'reportDelivery'> = async (call) => {
   const { body, now } = call
-  const carriage = await findJob(call, call.caller)
-  const { shipment } = carriage
-  if (shipment.state === 'delivered') return serializeJob(call, carriage)
+  const shipped = await findJob(call, call.caller)
+  const { shipment } = shipped
+  if (shipment.state === 'delivered') return serializeJob(call, shipped)
   const { signature } = body
   // Each point is an x and a y.
   if (signature?.some((stroke) => stroke.length % 2 === 1) === true) {
@@ -16,5 +16,5 @@ export const reportDelivery: Operation<'reportDelivery'> = async (call) => {
   }
   const at = reportedAt(shipment, body.at, now)
   const proof = { receivedBy: body.receivedBy.trim(), ...(signature && { signature }) }
-  return serializeJob(call, await deliverShipment(call, carriage, { by: 'carrier', at, ...proof }))
+  return serializeJob(call, await deliverShipment(call, shipped, { by: 'carrier', at, ...proof }))
 }

@@ -2,7 +2,7 @@ import { commissionRate } from '#server/domain/ledger/commission.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { notifyOfPlacing } from '#server/domain/order/order-notifications.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
-import { announce, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
+import { publishOrderChange, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
 import { priceRequest } from '#server/domain/order/order-requests.ts'
 import { sampleColumns } from '#server/domain/sample/samples.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
@@ -68,7 +68,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   const entry = { position: 0, status: order.status, by: 'buyer' } as const
   const placed = await writeTimeline(call, order._id, entry, { userId: caller.user._id })
   const [answer] = await Promise.all([serializeOrder(call, order, caller, [placed]), notifyOfPlacing(call, order)])
-  await announce(call, order)
+  await publishOrderChange(call, order)
   return answer
 }
 

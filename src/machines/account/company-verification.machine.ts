@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
-import { uploadTelling } from '#src/api/upload.ts'
+import { uploadWithProgress } from '#src/api/upload.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { finishDraft, successToast } from '#src/machines/platform/emitted-events.ts'
 import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
@@ -52,7 +52,7 @@ export const companyVerificationMachine = setup({
     sending: fromPromise<{ results: CompanyDocuments; message: string }, Sending>(async ({ input, signal }) => {
       const { sent, idempotencyKey, onProgress } = input
       if (sent === null) throw new Error('No papers were entered')
-      return callApi('sendCompanyPapers', { body: sent, idempotencyKey, signal, send: uploadTelling(onProgress) })
+      return callApi('sendCompanyPapers', { body: sent, idempotencyKey, signal, send: uploadWithProgress(onProgress) })
     }),
     liveChanges,
   },

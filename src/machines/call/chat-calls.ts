@@ -1,6 +1,6 @@
 import { callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
-import { uploadTelling } from '#src/api/upload.ts'
+import { uploadWithProgress } from '#src/api/upload.ts'
 import type { components } from '#src/generated/schema.ts'
 import type { ChatMessage } from '#src/machines/chat/chat-messages.ts'
 import type { Outgoing } from '#src/machines/chat/outgoing-messages.ts'
@@ -33,7 +33,7 @@ export async function uploadFile(
   signal: AbortSignal,
 ): Promise<{ fileId: string }> {
   if (file === null) throw new Error('There is no file to upload')
-  const call = { body: { chatId, file }, idempotencyKey: `${key}f`, send: uploadTelling(onProgress), signal }
+  const call = { body: { chatId, file }, idempotencyKey: `${key}f`, send: uploadWithProgress(onProgress), signal }
   return { fileId: (await callApi('uploadMedia', call)).results._id }
 }
 

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
-import { uploadTelling } from '#src/api/upload.ts'
+import { uploadWithProgress } from '#src/api/upload.ts'
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 /** A file that is to go with something. `fileId`: where the marketplace keeps it; `failure`: why it does not. */
@@ -44,7 +44,7 @@ export const attachmentsMachine = setup({
         body: { file },
         idempotencyKey,
         signal,
-        send: uploadTelling(input.onProgress),
+        send: uploadWithProgress(input.onProgress),
       })
       return { fileId: results._id }
     }),

@@ -1,5 +1,5 @@
 import { callApi } from '#src/api/call-api.ts'
-import { uploadTelling } from '#src/api/upload.ts'
+import { uploadWithProgress } from '#src/api/upload.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { createEntityMachine } from '#src/machines/platform/create-entity-machine.ts'
@@ -33,7 +33,7 @@ export const documentDetailsMachine = createEntityMachine<Schemas['DocumentReque
   change: async (id, { command, idempotencyKey }, { onProgress, signal }) => {
     const { type: decision, ...reply } = command
     const body = { ...reply, decision }
-    const send = uploadTelling(onProgress)
+    const send = uploadWithProgress(onProgress)
     const { results, message } = await callApi('provideDocument', { path: { id }, body, idempotencyKey, signal, send })
     return { entity: results, message }
   },

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { type CallBody, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
-import { uploadTelling } from '#src/api/upload.ts'
+import { uploadWithProgress } from '#src/api/upload.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -76,7 +76,7 @@ export const listingEditingMachine = setup({
     sending: fromPromise<{ product: Product }, Sending>(async ({ input, signal }) => {
       const { product, entry, idempotencyKey, onProgress } = input
       if (entry === null) throw new Error('No listing was entered')
-      const send = uploadTelling(onProgress)
+      const send = uploadWithProgress(onProgress)
       if (entry.kind === 'new') {
         return { product: (await callApi('addSellerProduct', { body: entry.body, idempotencyKey, signal, send })).results }
       }

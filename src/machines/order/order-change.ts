@@ -1,5 +1,5 @@
 import { type CallBody, callApi } from '#src/api/call-api.ts'
-import { uploadTelling } from '#src/api/upload.ts'
+import { uploadWithProgress } from '#src/api/upload.ts'
 import type { components } from '#src/generated/schema.ts'
 import type { EntityChange, EntityChanged, EntityUpload } from '#src/machines/platform/create-entity-machine.ts'
 import { orderOf } from './order-kind.ts'
@@ -66,7 +66,7 @@ export async function changeOrder(
       return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.deliver' }))
     case 'deliver': {
       const { receivedBy, deliveredOn, proof } = command
-      const sending = onProgress && { send: uploadTelling(onProgress) }
+      const sending = onProgress && { send: uploadWithProgress(onProgress) }
       const sent = proof && (await callApi('addAttachment', { idempotencyKey, body: { file: proof }, signal, ...sending }))
       const body = {
         event: 'shipment.deliver' as const,

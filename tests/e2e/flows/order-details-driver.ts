@@ -7,7 +7,7 @@ import {
   orderDetailsEvents,
   receivingEvents,
 } from '#tests/support/event-fixtures/order-details.ts'
-import { announce } from '#server/domain/order/orders.ts'
+import { publishOrderChange } from '#server/domain/order/orders.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
@@ -46,7 +46,7 @@ export const orderDetailsDriver: FlowDriver<typeof orderDetailsEvents> = {
           await market.store.transaction(async (tables) => {
             const row = await tables.find('orders', { _id: order.id() })
             if (row === undefined) throw new Error('The order is gone')
-            await announce({ tables, now: market.clock.now.toISOString(), newId: market.newId }, row)
+            await publishOrderChange({ tables, now: market.clock.now.toISOString(), newId: market.newId }, row)
           })
         },
         'reading refused': async () => {
