@@ -24,7 +24,7 @@ export type AnyCaller = Caller | CarrierJob | OperatorCaller
 export const userIdOf = (caller: AnyCaller | undefined): string | undefined =>
   caller !== undefined && 'user' in caller ? caller.user._id : undefined
 
-export const operatorAddress = (caller: AnyCaller | undefined): string | undefined =>
+export const operatorEmail = (caller: AnyCaller | undefined): string | undefined =>
   caller !== undefined && 'operator' in caller ? caller.operator.email : undefined
 
 /** Returns who makes the call, undefined for a visitor. Throws 401 and 403 when the call is not for them. */

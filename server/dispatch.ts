@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { AmountTooLarge } from '#src/lib/money.ts'
 import { isWithinBounds } from '#server/body-bounds.ts'
-import { type AnyCaller, assertOperatorMay, callerOf, operatorAddress, userIdOf } from '#server/callers.ts'
+import { type AnyCaller, assertOperatorMay, callerOf, operatorEmail, userIdOf } from '#server/callers.ts'
 import { doneKeys } from '#server/done-keys.ts'
 import { operations } from '#server/operations.ts'
 import {
@@ -121,7 +121,7 @@ async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language):
   const caller = await callerOf({ tables: store, ports, now, newId, origin: from }, raw, deps.commandLine)
   const userId = userIdOf(caller)
   const job = caller !== undefined && 'shipmentId' in caller ? caller : undefined
-  const origin = { ...from, userId, operator: operatorAddress(caller) }
+  const origin = { ...from, userId, operator: operatorEmail(caller) }
   const outside = { tables: store, ports, now, newId, origin }
   // Before anything is counted, received or kept under an Idempotency-Key: once confirmed, the same call goes through.
   if (caller !== undefined && 'operator' in caller && deps.commandLine === undefined) {

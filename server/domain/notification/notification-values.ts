@@ -126,11 +126,11 @@ const locales: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-nu-arab', bn:
 export function formatValue(language: Language, value: NotificationValue): string {
   if (typeof value === 'string') return isolated(language, value)
   if ('currency' in value) return leftToRight(language, `${value.currency}\u00A0${decimals(language, value)}`)
-  if ('unit' in value) return isolated(language, quantityText(language, value))
+  if ('unit' in value) return isolated(language, formatQuantity(language, value))
   return isolated(language, value[language] ?? value.en)
 }
 
-function quantityText(language: Language, { value, unit }: Quantity): string {
+function formatQuantity(language: Language, { value, unit }: Quantity): string {
   const digits = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 6 }).format(value)
   return `${digits}\u00A0${serverText(language, `invoice:unit.${unit}`)}`
 }

@@ -7,8 +7,8 @@ import { movePayment } from './payments.ts'
 import type { OperationContext } from '#server/operation.ts'
 
 /**
- * Cancels a paid order: refunds the buyer, puts what was not carried away back in stock and issues a credit note. Throws 409 where the order's life-cycle does not
- * allow it.
+ * Cancels a paid order: refunds the buyer, puts what was not carried away back in stock and issues a credit note. Throws 409 where the
+ * order's life-cycle does not allow it.
  */
 export async function refundOrder(
   context: OperationContext,

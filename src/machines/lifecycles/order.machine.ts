@@ -32,11 +32,12 @@ interface Circumstances {
 export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } & Circumstances }[Command]
 
 /**
- * The life of an order from placing to completion. Rejecting, cancelling and declining need a reason, which the operations ask for.
- * Stock is taken on `order.accept` and put back on cancel and refund of an accepted order. How an order is paid, and where its
- * shipments are, are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that cannot deliver what
- * is paid gives the money back, one that cannot deliver a free sample cancels it. What is left is dispatched while the first part is on its way. Once dispatched, whoever knows it says that
- * all of it is delivered, and the buyer may say that it is not; a buyer whose dispute is answered by the goods confirms.
+ * The life of an order from placing to completion. Rejecting, cancelling and declining need a reason, which the operations ask for. Stock
+ * is taken on `order.accept` and put back on cancel and refund of an accepted order. How an order is paid, and where its shipments are,
+ * are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that cannot deliver what is paid gives the
+ * money back, one that cannot deliver a free sample cancels it. What is left is dispatched while the first part is on its way. Once
+ * dispatched, whoever knows it says that all of it is delivered, and the buyer may say that it is not; a buyer whose dispute is answered
+ * by the goods confirms.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },

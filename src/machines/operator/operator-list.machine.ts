@@ -9,7 +9,10 @@ export type OperatorDecision =
   | ({ act: 'changeRoles' } & CallBody<'changeOperatorRoles'>)
   | ({ act: 'disable' } & CallBody<'disableOperator'>)
 
-/** An admin sees who works here, invites somebody by mail, changes what they may do, and shuts one out; never themselves, and never the last admin. */
+/**
+ * An admin sees who works here, invites somebody by mail, changes what they may do, and shuts one out; never themselves, and never the last
+ * admin.
+ */
 export const operatorListMachine = createQueueMachine<ListedOperator, object, OperatorDecision>({
   id: 'queue.operators',
   read: async (_, signal) => {

@@ -16,22 +16,8 @@ describeMarketplaces((_, openStore) => {
     trade = await openTrade(market)
   })
 
-  const dispatch = (id: string, body: object, key?: string) =>
-    market.envelope('changeStatus', {
-      ...trade.asSeller,
-      id,
-      body: { event: 'order.dispatch', dispatch: body },
-      ...(key !== undefined && { key }),
-    })
-  const processing = async () => {
-    const { _id } = await trade.paid()
-    await market.call('changeStatus', { ...trade.asSeller, id: _id, body: { event: 'order.process' } })
-    return _id
-  }
   const viewed = async (id: string) => orderOf(await market.call('viewOrder', { token: trade.buyer, id }))
-  const change = (id: string, body: object, as: object = trade.asSeller) => market.envelope('changeShipment', { ...as, id, body })
   const asBuyer = () => ({ token: trade.buyer })
-  const fields = (envelope: { results: unknown }) => (envelope.results as { fields?: Record<string, string> }).fields
 
   describe('a dispute', () => {
     const open = (id: string, body: object) => market.envelope('openDispute', { ...asBuyer(), id, body })
@@ -39,7 +25,7 @@ describeMarketplaces((_, openStore) => {
 
     it('of goods that did not come is open to the buyer as soon as they are dispatched', async () => {
       const order = await trade.dispatched(courier)
-      expect(fields(await open(order._id, { kind: 'goods', reason }))).toHaveProperty('kind')
+      expect((await open(order._id, { kind: 'goods', reason })).results).toHaveProperty('fields.kind')
       expect((await open(order._id, { reason })).results).toMatchObject({ kind: 'notReceived' })
       expect((await viewed(order._id)).status).toBe('disputed')
     })
@@ -47,7 +33,8 @@ describeMarketplaces((_, openStore) => {
     it('is ended by the buyer when the goods answer it, and the seller is paid', async () => {
       const order = await trade.dispatched(courier)
       await open(order._id, { reason })
-      await change(order.shipments[0]?._id ?? '', { event: 'shipment.deliver', receivedBy: 'Store keeper' })
+      const delivered = { event: 'shipment.deliver' as const, receivedBy: 'Store keeper' }
+      await market.call('changeShipment', { ...trade.asSeller, id: order.shipments[0]?._id ?? '', body: delivered })
       expect((await viewed(order._id)).status).toBe('disputed')
       const [notified] = await market.store.list('notifications', { subjectId: order._id, type: 'partDelivered' })
       expect(notified?.body_en).toContain('160\u00A0kg')
@@ -78,7 +65,9 @@ describeMarketplaces((_, openStore) => {
     })
 
     it('of an order that nothing was dispatched of waits for the lead time and a week', async () => {
-      const id = await processing()
+      const { _id: id } = await trade.paid()
+      const step = (body: object) => market.envelope('changeStatus', { ...trade.asSeller, id, body })
+      await step({ event: 'order.process' })
       const start = market.clock.now
       try {
         const { disputeFrom = '', dispatchBy = '' } = await viewed(id)
@@ -88,7 +77,7 @@ describeMarketplaces((_, openStore) => {
         market.clock.now = new Date(disputeFrom)
         expect((await open(id, { reason })).results).toMatchObject({ kind: 'notDispatched' })
         // The seller may still answer with the goods.
-        expect((await dispatch(id, courier)).code).toBe(200)
+        expect((await step({ event: 'order.dispatch', dispatch: courier })).code).toBe(200)
         expect(await viewed(id)).toMatchObject({ status: 'disputed', shipments: [{ state: 'underway' }] })
       } finally {
         market.clock.now = start
