@@ -109,6 +109,31 @@ describeStores((_name, openStore) => {
     await store.remove('products', { _id: stocked._id })
   })
 
+  test('a card shows its seller and its stock of now, within a transaction its own writes, and after a rollback none of them', async () => {
+    /** Read twice: once into the cache, once from it. */
+    const cards = async (tables: Tables) => {
+      const read = [await tables.productCards([fixture.product._id]), await tables.productCards([fixture.product._id])]
+      return read.flat().map((card) => [card.stock, card.seller.businessName])
+    }
+    const twice = (...card: [stock: number, seller: string]) => [card, card]
+    const { stock } = fixture.product
+    const { businessName } = fixture.seller
+    expect(await cards(store)).toEqual(twice(stock, businessName))
+
+    await store.update('sellers', { _id: fixture.seller._id }, { businessName: 'Kerosene House' })
+    expect(await cards(store)).toEqual(twice(stock, 'Kerosene House'))
+
+    const rolledBack = store.transaction(async (tables) => {
+      await tables.update('products', { _id: fixture.product._id }, { stock: stock + 7 })
+      expect(await cards(tables)).toEqual(twice(stock + 7, 'Kerosene House'))
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    expect(await cards(store)).toEqual(twice(stock, 'Kerosene House'))
+    await store.update('sellers', { _id: fixture.seller._id }, { businessName })
+    expect(await cards(store)).toEqual(twice(stock, businessName))
+  })
+
   test('a promotion that ends moves a product down without any write', async () => {
     const promoted = another({ rating: 1, promotedUntil: '2026-11-21T20:00:00.000Z' })
     await store.insert('products', promoted)

@@ -8,18 +8,37 @@ type Schemas = components['schemas']
 
 const promoted = (until: string | null, now: string) => until !== null && until > now
 
+/** Written out: twenty of these are made for a page of each list. */
 export function serializeProductCard(row: ProductCardRow, now: string): Schemas['ProductCard'] {
-  const { currency, unit, price, lowestPrice, minimumOrder, stock, promotedUntil, version: _, seller, ...rest } = row
-  return {
-    ...omitNull(rest),
+  const { currency, unit, price, lowestPrice } = row
+  const card: Schemas['ProductCard'] = {
+    _id: row._id,
+    name_en: row.name_en,
+    casNumber: row.casNumber,
+    molecularFormula: row.molecularFormula,
+    grade: row.grade,
+    purity: row.purity,
+    physicalForm: row.physicalForm,
+    countryOfOrigin: row.countryOfOrigin,
     price: { amount: price, currency },
     priceUnit: unit,
-    ...(lowestPrice < price ? { lowestPrice: { amount: lowestPrice, currency } } : {}),
-    minimumOrder: { value: minimumOrder, unit },
-    stock: { value: stock, unit },
-    promoted: promoted(promotedUntil, now),
-    seller: sellerSummary(seller),
+    minimumOrder: { value: row.minimumOrder, unit },
+    stock: { value: row.stock, unit },
+    rating: row.rating,
+    ratingCount: row.ratingCount,
+    status: row.status,
+    promoted: promoted(row.promotedUntil, now),
+    hasStructure: row.hasStructure,
+    seller: sellerSummary(row.seller),
   }
+  if (row.name_ar !== null) card.name_ar = row.name_ar
+  if (row.name_bn !== null) card.name_bn = row.name_bn
+  if (row.description_en !== null) card.description_en = row.description_en
+  if (row.description_ar !== null) card.description_ar = row.description_ar
+  if (row.description_bn !== null) card.description_bn = row.description_bn
+  if (row.profileImage !== null) card.profileImage = row.profileImage
+  if (lowestPrice < price) card.lowestPrice = { amount: lowestPrice, currency }
+  return card
 }
 
 /** Fields of a listing that its seller alone gets in a list: it can be changed from there. */

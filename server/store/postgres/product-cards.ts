@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Expression } from 'kysely'
 import { cardOf, sellerOf } from '../product-card.ts'
 import type { ProductCardRow } from '../product-queries.ts'
+import type { CardCache } from './card-cache.ts'
 import { readVersion, versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
-import { builder, statement } from './statement.ts'
+import { builder, type Given, statement } from './statement.ts'
 import { joinedRow } from './table-columns.ts'
 
 const sellerColumns = [
@@ -48,31 +49,60 @@ const cardColumns = [
 export const placed = (ids: Expression<readonly string[]>) =>
   sql<{ id: string; place: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'placed'>(sql`placed("id", "place")`)
 
-const cards = statement<{ ids: readonly string[]; categoryId: string | undefined }>()(({ ids, categoryId }) =>
+/** PostgreSQL's own mark of the row that a transaction wrote, of the product and of its seller: both change with any column of either. */
+const rowVersions = sql<string>`product.xmin || ' ' || seller.xmin`
+
+interface CardValues {
+  ids: readonly string[]
+  categoryId: string | undefined
+}
+
+const placedProducts = ({ ids }: Given<CardValues>) =>
   builder
     .selectFrom(placed(ids))
     .innerJoin('products as product', 'product._id', 'placed.id')
     .innerJoin('sellers as seller', 'seller._id', 'product.sellerId')
     .orderBy('placed.place')
+
+const cards = statement<CardValues>()((given) =>
+  placedProducts(given)
     .select(cardColumns)
     .select(sellerColumns)
     .select((eb) => [
       sql<boolean>`${eb.ref('product.smiles')} is not null`.as('hasStructure'),
-      versionOf(categoryId).$asScalar().as('catalogueVersion'),
+      rowVersions.as('rowVersions'),
+      versionOf(given.categoryId).$asScalar().as('catalogueVersion'),
     ]),
+)
+
+/** One row: the row versions of the cards, in order with a comma between. */
+const cardVersions = statement<CardValues>()((given) =>
+  builder.selectNoFrom([
+    sql<string>`array_to_string(array${placedProducts(given).select(rowVersions.as('rowVersions'))}, ',')`.as('rowVersions'),
+    versionOf(given.categoryId).$asScalar().as('catalogueVersion'),
+  ]),
 )
 
 /**
  * The cards of products in the order of their ids, and a version of the catalogue, or of a category, since which they have not changed:
- * that of the same snapshot or, without any card, of a later one.
+ * that of the same snapshot or, without any card, of a later one. Of cards that the cache holds, only the row versions are read.
  */
 export async function readCards(
   db: Connection,
   ids: readonly string[],
   categoryId: string | undefined,
+  cache: CardCache | undefined,
 ): Promise<{ version: number; cards: ProductCardRow[] }> {
-  const rows = ids.length === 0 ? [] : (await db.query(cards({ ids, categoryId }))).rows
-  return { version: rows[0]?.catalogueVersion ?? (await readVersion(db, categoryId)), cards: rows.map(cardOf) }
+  if (ids.length === 0) return { version: await readVersion(db, categoryId), cards: [] }
+  const cached = cache?.find(ids)
+  if (cached) {
+    const [now] = (await db.query(cardVersions({ ids, categoryId }))).rows
+    if (now?.rowVersions === cached.rowVersions) return { version: now.catalogueVersion, cards: cached.cards }
+  }
+  const { rows } = await db.query(cards({ ids, categoryId }))
+  const read = rows.map((row) => ({ card: cardOf(row), rowVersions: row.rowVersions }))
+  cache?.keep(read)
+  return { version: rows[0]?.catalogueVersion ?? (await readVersion(db, categoryId)), cards: read.map(({ card }) => card) }
 }
 
 const product = joinedRow('products', 'product')

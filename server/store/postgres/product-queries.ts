@@ -1,6 +1,7 @@
 import { searchTerms } from '#server/domain/search/search-text.ts'
 import { isId } from '../column-kinds.ts'
 import type { FacetRow, ProductFilter, ProductPageRequest, ProductQueries } from '../product-queries.ts'
+import { CardCache } from './card-cache.ts'
 import { readVersion, versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
 import { readCards, readDetail } from './product-cards.ts'
@@ -53,10 +54,11 @@ const banner = statement()(() =>
 
 /**
  * Lists and searches are ids in order, cached while the catalogue stays as it is, and the rows of a page, read by their ids at
- * each call. So a page costs the same whatever the size of the catalogue, and nothing shown is out of date.
+ * each call, or at least their row versions. So a page costs the same whatever the size of the catalogue, and nothing shown is out of date.
  */
 export function postgresProductQueries(db: Connection): ProductQueries {
   const cache = db.isTransaction ? noCache : new VersionedCache()
+  const cardCache = db.isTransaction ? undefined : new CardCache()
 
   /** A page of a list that is cached under a key. */
   function pageOf(
@@ -73,7 +75,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
       () => read(range),
       async ({ ids, total, corrected }) => {
         const shown = ids === '' ? [] : ids.split(',').slice(offset - range.offset, offset - range.offset + limit)
-        const cards = readCards(db, shown, category)
+        const cards = readCards(db, shown, category, cardCache)
         const page = await cache.noted(category ?? '', cards, (one) => one.version)
         return { version: page.version, shown: { rows: page.cards, total, corrected } }
       },
@@ -102,7 +104,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
         const range = rangeOf(limit, offset, false)
         const { value } = await readList(db, request, range, category)
         const ids = value.ids === '' ? [] : value.ids.split(',')
-        return { rows: (await readCards(db, ids, category)).cards, total: value.total }
+        return { rows: (await readCards(db, ids, category, cardCache)).cards, total: value.total }
       }
       const { rows, total } = await pageOf(
         ['list', key],
@@ -127,7 +129,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     },
 
     async productCards(productIds) {
-      const { cards } = await readCards(db, productIds.filter(isId), undefined)
+      const { cards } = await readCards(db, productIds.filter(isId), undefined, cardCache)
       return cards.filter(({ status }) => status === 'active')
     },
 
