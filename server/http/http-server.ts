@@ -13,6 +13,7 @@ import { callHeaders } from './call-headers.ts'
 import { clientAddress } from './client-address.ts'
 import { CallLog } from './call-log.ts'
 import { type ConnectionLimits, headersTimeout, limitConnections, usualLimits } from './connection-limits.ts'
+import { compressAnswers } from './compressed-answers.ts'
 import { eventText } from './event-text.ts'
 import { formParts } from './form-parts.ts'
 import { servePage } from './page-files.ts'
@@ -137,11 +138,14 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
       }),
     )
   })
-  routeCalls(server, deps, streams, (body) => body !== 'multipart')
-  // In a scope of its own, so that a form sent to any other call is rejected as a wrong type.
-  await server.register(async (forms) => {
-    await forms.register(multipart)
-    routeCalls(forms, deps, streams, (body) => body === 'multipart')
+  await server.register(async (calls) => {
+    await compressAnswers(calls)
+    routeCalls(calls, deps, streams, (body) => body !== 'multipart')
+    // In a scope of its own, so that a form sent to any other call is rejected as a wrong type.
+    await calls.register(async (forms) => {
+      await forms.register(multipart)
+      routeCalls(forms, deps, streams, (body) => body === 'multipart')
+    })
   })
   const { pageFolder } = deps
   // In a scope of its own: settings of pages are not for API responses.
@@ -234,7 +238,6 @@ async function send(reply: FastifyReply, result: Exclude<Reply, { kind: 'stream'
   return sendFile(reply, result.file)
 }
 
-/** Writes a stream until it ends or fails, and closes it then. */
 /** Resolves to false when a connection has not taken what was written within so many milliseconds, or is gone. */
 function drained(raw: ServerResponse, patience: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -250,6 +253,7 @@ function drained(raw: ServerResponse, patience: number): Promise<boolean> {
   })
 }
 
+/** Writes a stream until it ends or fails, and closes it then. */
 async function sendStream(
   { onStream, onDefect, limits = usualLimits }: HttpDeps,
   { stream }: Extract<Reply, { kind: 'stream' }>,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -71,6 +72,43 @@ describe('the HTTP server', () => {
       const { headers } = await server.inject({ url })
       expect(headers).toMatchObject(strict)
     }
+  })
+
+  describe('compressing', () => {
+    const categories = (headers: Record<string, string>) =>
+      server.inject({ method: 'PATCH', url: '/api/category/getAllCategories', payload: {}, headers })
+
+    it.each([
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const)('sends an answer as %s to whoever takes it, at most a third of the size', async (encoding, unpack) => {
+      const plain = await categories({})
+      const packed = await categories({ 'accept-encoding': encoding })
+      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'cache-control': 'no-store' })
+      expect(JSON.parse(unpack(packed.rawPayload).toString())).toEqual(plain.json())
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+      expect(plain.headers['content-encoding']).toBeUndefined()
+    })
+
+    it('leaves short answers as they are', async () => {
+      const { headers } = await server.inject({ url: '/api/platform/getBannerNumbers', headers: { 'accept-encoding': 'br' } })
+      expect(headers['content-encoding']).toBeUndefined()
+    })
+
+    it('leaves files of the page as they are, whole or in part', async () => {
+      const url = '/assets/main-abc.js'
+      for (const range of [{}, { range: 'bytes=0-3' }]) {
+        const { headers } = await server.inject({ url, headers: { 'accept-encoding': 'br', ...range } })
+        expect(headers['content-encoding']).toBeUndefined()
+      }
+    })
+
+    it('unpacks no body that comes in compressed', async () => {
+      const payload = gzipSync(JSON.stringify({ email: 'x'.repeat(1_000_000), password: 'x' }))
+      const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+      const response = await server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers })
+      expect(response.json()).toMatchObject({ error: true, code: 422, results: { fields: { body: 'The request can not be read.' } } })
+    })
   })
 
   it('answers a body of another type with 415, and one that is too large with 413', async () => {
