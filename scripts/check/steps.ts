@@ -3,6 +3,7 @@ import { sourceProblems } from './source-files.ts'
 import { importProblems } from './imports.ts'
 import { localeProblems } from './locales.ts'
 import { messageUseProblems } from './message-use.ts'
+import { termProblems } from './terms.ts'
 
 export interface Verdict {
   ok: boolean
@@ -65,6 +66,11 @@ export const steps: readonly Step[] = [
   { name: 'dead-code', proves: 'no file, export or dependency without use', run: () => byTool('knip', '--no-progress') },
   { name: 'format', proves: 'every file is laid out alike', run: () => byTool('oxfmt', '--list-different') },
   { name: 'locales', proves: 'the three languages say the same', run: async () => byProblems(localeProblems('locales')) },
+  {
+    name: 'terms',
+    proves: 'one term for each concept of locales/terms.tsv',
+    run: async () => byProblems(termProblems('locales')),
+  },
   { name: 'message-use', proves: 'no text without a place', run: async () => byProblems(messageUseProblems()) },
   {
     name: 'files',

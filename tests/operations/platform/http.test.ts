@@ -107,7 +107,11 @@ describe('the HTTP server', () => {
       const payload = gzipSync(JSON.stringify({ email: 'x'.repeat(1_000_000), password: 'x' }))
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
       const response = await server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers })
-      expect(response.json()).toMatchObject({ error: true, code: 422, results: { fields: { body: 'The request can not be read.' } } })
+      expect(response.json()).toMatchObject({
+        error: true,
+        code: 422,
+        results: { fields: { body: 'The request can not be read.' } },
+      })
     })
   })
 
