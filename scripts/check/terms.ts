@@ -13,16 +13,16 @@ interface Variant {
 
 /**
  * Returns a line for each text that calls a concept of `terms.tsv` by a variant which that table forbids in its language. A variant is found at the
- * beginning of words, whatever ending they have.
+ * beginning of words, whatever ending they have. `fixed` are texts that others have laid down.
  */
-export function termProblems(folder: string): string[] {
+export function termProblems(folder: string, fixed: ReadonlySet<string>): string[] {
   const table = readFileSync(join(folder, 'terms.tsv'), 'utf8')
   return languages.flatMap((language) => {
     const variants = variantsOf(table, language)
     return namespacesOf(join(folder, language)).flatMap((namespace) =>
       [...readTexts(join(folder, language), namespace)].flatMap(([path, text]) =>
         variants
-          .filter(({ pattern }) => pattern.test(text.normalize('NFC')))
+          .filter(({ pattern }) => !fixed.has(text) && pattern.test(text.normalize('NFC')))
           .map(({ concept, term }) => `${language} ${namespace}:${path}: ${concept} is ${term}`),
       ),
     )
@@ -46,3 +46,11 @@ function beginning(variant: string, language: Language): RegExp {
   if (!/^[\p{L}\p{M} ]+$/u.test(variant)) throw new Error(`terms.tsv: “${variant}” is not made of letters and spaces`)
   return new RegExp(`(?<![\\p{L}\\p{M}])${language === 'ar' ? arabicPrefixes : ''}${variant}`, 'iu')
 }
+
+/** The texts that the specification fixes, by its table: what is shown, a tab, the text. */
+export const fixedTexts = (table: string): ReadonlySet<string> =>
+  new Set(
+    readFileSync(table, 'utf8')
+      .split('\n')
+      .map((row) => row.split('\t')[1] ?? ''),
+  )

@@ -66,7 +66,7 @@ describe('what is wrong with a field', () => {
       fullName: 'At least 2 characters are needed.',
       email: 'Enter a full e-mail address, such as name@company.com.',
       phoneNumber: '4 to 15 digits, nothing else.',
-      acceptedTerms: 'Without this an account can not be opened.',
+      acceptedTerms: 'Without this an account cannot be opened.',
       taxNumber: 'Letters, digits, spaces, dots, slashes and hyphens only.',
     })
   })

@@ -160,7 +160,7 @@ describe('a chat', () => {
 
   it.each([
     ['blocked', { blocked: true }, /You have blocked Gulf Solvents 1/],
-    ['suspended', { other: { ...chatOf(1).other, reach: 'unavailable' as const } }, /can not be written to/],
+    ['suspended', { other: { ...chatOf(1).other, reach: 'unavailable' as const } }, /cannot be written to/],
     ['gone', { other: { ...chatOf(1).other, reach: 'gone' as const } }, /account was deleted/],
   ])('takes nothing more while the other is %s', async (_, chat, text) => {
     show({ pages: [() => messagePage([messageOf(1)], { chat })] })

@@ -88,7 +88,7 @@ describe('the page of a sample', () => {
     expect(screen.getByText('No documents yet. The delivery note comes when the sample is sent.')).toBeDefined()
     const course = within(screen.getByRole('list', { name: 'Course of the order' }))
     expect(course.getAllByRole('listitem').map((step) => step.textContent?.split(',')[0])).toEqual([
-      'You asked for the sample',
+      'You requested the sample',
       'Acceptance by the seller',
       'Preparation of the goods',
       'Dispatch',

@@ -53,7 +53,7 @@ describe('a buyer’s requirements', () => {
 
   it('stand beside the ways to quotes, samples and documents, with how many are open', async () => {
     show([page(ownSummary)])
-    const cases = within(screen.getByRole('navigation', { name: 'What else you have asked for' }))
+    const cases = within(screen.getByRole('navigation', { name: 'Your other requests' }))
     expect(await cases.findByText('2 open')).toBeDefined()
     expect(cases.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Quotes', '/my-quote'],

@@ -71,7 +71,7 @@ describe('the page of a quote', () => {
   it('can be asked for again when nobody answers', async () => {
     show('buyer', { reading: [loseConnection, shown(sampleQuote)] })
     await press('Try again')
-    expect(await screen.findByText('What was asked for')).toBeDefined()
+    expect(await screen.findByText('Your request')).toBeDefined()
   })
 
   it('shows what was asked, and what changed from round to round', async () => {
@@ -94,7 +94,7 @@ describe('the page of a quote', () => {
     ['seller', 2, ['Make a new offer', 'Ask for more details', 'Decline the request']],
   ] as const)('offers the %s after %i rounds exactly what the life-cycle allows', async (side, rounds, expected) => {
     show(side, { reading: [shown(quoteAfter(rounds))] })
-    await screen.findByText('What was asked for')
+    await screen.findByText('Your request')
     expect(names()).toEqual(expected)
   })
 

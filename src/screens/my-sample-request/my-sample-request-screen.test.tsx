@@ -105,7 +105,7 @@ describe('the samples that a buyer asked for', () => {
 describe('the samples that a seller was asked for', () => {
   it('say for whom they are, and that an answer is awaited', async () => {
     show('Seller', page([freeSampleSummary]))
-    for (const text of ['Samples asked for', 'New, please answer', 'For Haddad Coatings']) {
+    for (const text of ['Sample requests', 'New, please answer', 'For Haddad Coatings']) {
       expect(await screen.findByText(text)).toBeDefined()
     }
   })

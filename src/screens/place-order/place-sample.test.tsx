@@ -18,7 +18,7 @@ const dear = { ...sampleProduct, sample: { offered: true, price: sar(7500), maxi
 const product = () => ({ product: given })
 const order = freeSampleAt()
 const price = () => ({ totals: order.totals })
-const placed = () => ({ order, message: 'Sample asked for.' })
+const placed = () => ({ order, message: 'Sample requested.' })
 
 const addressBook = answered(addressBookMachine, { reading: [() => ({ addresses: [sampleAddress] })] })
 // The pause before a price is asked for belongs to the machine's test.

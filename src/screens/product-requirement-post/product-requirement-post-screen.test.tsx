@@ -136,7 +136,7 @@ describe('the form of a requirement that stands', () => {
 
   it('is not there once somebody has bid', async () => {
     show([never], { editing: true, reading: [() => ownRequirement] })
-    expect(await screen.findByText('It can not be changed any more')).toBeDefined()
+    expect(await screen.findByText('It cannot be changed any more')).toBeDefined()
   })
 
   it('can be asked for again when nobody answers', async () => {

@@ -21,7 +21,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const licenceNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Trade licence number/ })
 
 async function write(...documents: File[]) {
-  await press('Send the papers')
+  await press('Send the documents')
   await userEvent.type(licenceNumber(), 'TRAD/CHTG/০২১৮৪৫/২০২৬')
   await userEvent.upload(screen.getByLabelText(/^Add files/), documents, { applyAccept: false })
 }
@@ -46,10 +46,10 @@ describe('the verification of a company', () => {
   })
 
   it.each([
-    ['nothing was sent', noDocuments, 'Not verified', 'Send the papers'],
-    ['it waits', pendingDocuments, 'Being checked', 'Send other papers'],
-    ['it is done', verifiedDocuments, 'Verified', 'Send other papers'],
-    ['it was refused', rejectedDocuments, 'Refused', 'Send other papers'],
+    ['nothing was sent', noDocuments, 'Not verified', 'Send the documents'],
+    ['it waits', pendingDocuments, 'Being checked', 'Send other documents'],
+    ['it is done', verifiedDocuments, 'Verified', 'Send other documents'],
+    ['it was refused', rejectedDocuments, 'Refused', 'Send other documents'],
   ])('says how it stands when %s, and what can be done', async (_, documents, status, action) => {
     show([() => documents])
     expect(await screen.findByText(status)).toBeDefined()
@@ -85,7 +85,7 @@ describe('sending papers', () => {
 
   it('begins with what was refused', async () => {
     show([() => rejectedDocuments])
-    await press('Send other papers')
+    await press('Send other documents')
     expect(licenceNumber().value).toBe('TRAD/CHTG/021845/2026')
   })
 
@@ -126,7 +126,7 @@ describe('sending papers', () => {
 
   it('wants numbers and at least one paper', async () => {
     show([() => noDocuments])
-    await press('Send the papers')
+    await press('Send the documents')
     await press('Send to be checked')
     expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2)
   })
@@ -172,10 +172,10 @@ describe('sending papers', () => {
     await write()
     unmount()
     show([() => noDocuments])
-    await press('Send the papers')
+    await press('Send the documents')
     expect(licenceNumber().value).toBe('TRAD/CHTG/০২১৮৪৫/২০২৬')
     await press('Cancel')
-    await press('Send the papers')
+    await press('Send the documents')
     expect(licenceNumber().value).toBe('')
   })
 })

@@ -79,7 +79,7 @@ describe('the registration of an individual', () => {
     await userEvent.type(field('Repeat the password'), 'another password')
     await userEvent.click(screen.getByRole('button', { name: 'Create the account' }))
     expect(screen.getByText('The two passwords are not the same.')).toBeDefined()
-    expect(screen.getByText('Without this an account can not be opened.')).toBeDefined()
+    expect(screen.getByText('Without this an account cannot be opened.')).toBeDefined()
   })
 
   it('leaves a country code alone that the person has typed', async () => {

@@ -97,7 +97,7 @@ describe('buying a plan', () => {
 
   it('is not possible for a plan that cannot be bought now', async () => {
     buy({ reading: offered(freePlan) })
-    expect(await screen.findByText('This plan can not be bought now')).toBeDefined()
+    expect(await screen.findByText('This plan cannot be bought now')).toBeDefined()
     expect(screen.getByRole('link', { name: 'All plans' }).getAttribute('href')).toBe('/upgrade-plan')
   })
 

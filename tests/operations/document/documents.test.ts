@@ -176,7 +176,7 @@ describeMarketplaces((_, openStore) => {
     const own = await market.envelope('requestDocument', { token: seller, body: { productId, kind: 'TDS' } })
     expect([own.code, own.results]).toEqual([
       422,
-      { fields: { productId: 'This is your own product: you can not ask yourself for a document.' } },
+      { fields: { productId: 'This is your own product: you cannot ask yourself for a document.' } },
     ])
     const { _id: id } = await requestDocument(productId)
     const body = { decision: 'refuse', reason: 'Not mine to answer' }

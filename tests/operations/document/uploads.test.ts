@@ -242,7 +242,7 @@ describe('files that come with a call over HTTP', () => {
     })
     expect([broken.status, ((await broken.json()) as { results: object }).results]).toEqual([
       422,
-      { fields: { body: 'The request can not be read.' } },
+      { fields: { body: 'The request cannot be read.' } },
     ])
     const form = new FormData()
     form.append('email', 'x')

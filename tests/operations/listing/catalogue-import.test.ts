@@ -186,7 +186,7 @@ describeMarketplaces((name, openStore) => {
       'line\toutcome\treference\tcolumn\tvalue\treason',
       '2\tcreated\tCYH-1\t\t\t',
       '3\trefused\tB-1\tCAS No.\t110-82-8\tThe check digit of this CAS number is wrong: there is a typing error in it.',
-      '4\trefused\tB-2\tFormula\tCyclohexane\tThis can not be read as a molecular formula. Write it like C3H6O, CuSO4.5H2O or (C2H4O)nH2O.',
+      '4\trefused\tB-2\tFormula\tCyclohexane\tThis cannot be read as a molecular formula. Write it like C3H6O, CuSO4.5H2O or (C2H4O)nH2O.',
       '5\trefused\tB-3\tPrice\t1,250\tWrite a price with a point, without grouping, and with no more decimals than the currency has, such as 5.40.',
       '6\trefused\tB-4\tMOQ\ta drum\tWrite a quantity with its unit, such as 160 kg or 1000 L, with a point and without grouping.',
       '7\trefused\tB-5\tOrigin\tAtlantis\tThis country is not known. Write its two letters (ISO 3166) or its English name.',

@@ -204,7 +204,7 @@ describeMarketplaces((_, openStore) => {
           unNumber: 'A UN number is UN and four digits, such as UN1090.',
           hsCode: 'An HS code has 6 to 10 digits.',
           molecularWeight: 'This does not agree with the formula, which gives 84.162 g/mol.',
-          smiles: 'This SMILES can not be read.',
+          smiles: 'This SMILES cannot be read.',
           countryOfOrigin: 'Choose one of the values offered.',
           'ghs.hazards.0': 'H999 is not a code of the GHS.',
           'packaging.0.net.unit': 'This product is not sold in this unit.',
@@ -257,7 +257,7 @@ describeMarketplaces((_, openStore) => {
         'is in a currency nobody trades in',
         [tier(160, 540, 'kg', 'XXX')],
         'priceTiers.0.price.currency',
-        'Prices can not be given in this currency here.',
+        'Prices cannot be given in this currency here.',
       ],
       ['costs nothing', [tier(160, 0)], 'priceTiers.0.price', 'Must be more than zero.'],
     ])('refuses a price tier that %s', async (_fault, priceTiers, path, text) =>

@@ -217,7 +217,7 @@ describeMarketplaces((_, openStore) => {
     }
     const { _id } = await market.call('addAddress', { token: seller, body: address })
     const refused = await market.envelope('previewOrder', { token: seller, body: { ...request(), addressId: _id } })
-    expect(refused.results).toEqual({ fields: { productId: 'You can not order your own product.' } })
+    expect(refused.results).toEqual({ fields: { productId: 'You cannot order your own product.' } })
   })
 
   it('keeps a declined card’s order open for another card', async () => {

@@ -112,7 +112,7 @@ describe('a payment by card', () => {
     const { paymentId } = await begun()
     expect(await proceed({ paymentId })).toMatchObject({
       code: 422,
-      results: { fields: { cardToken: 'This card can not be used. Enter it again.' } },
+      results: { fields: { cardToken: 'This card cannot be used. Enter it again.' } },
     })
     expect((await paymentOf(paymentId)).chargedWith).toBe(null)
   })
@@ -169,7 +169,7 @@ describe('a payment by card', () => {
     const refused = await proceed({ paymentId, savedCardId: market.newId() })
     expect(refused).toMatchObject({
       code: 422,
-      results: { fields: { savedCardId: 'This card can not be used. Enter it again.' } },
+      results: { fields: { savedCardId: 'This card cannot be used. Enter it again.' } },
     })
   })
 })

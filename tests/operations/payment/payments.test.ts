@@ -200,7 +200,7 @@ describeMarketplaces(
       const order = await trade.invoiced()
       const { _id: paymentId } = await trade.start(order._id)
       const unknown = await proceed({ paymentId, cardToken: 'a_token_from_elsewhere' })
-      expect(unknown.results).toEqual({ fields: { cardToken: 'This card can not be used. Enter it again.' } })
+      expect(unknown.results).toEqual({ fields: { cardToken: 'This card cannot be used. Enter it again.' } })
       expect((await proceed({ paymentId, cardToken: sandboxCards.success.token })).code).toBe(200)
     })
 
@@ -251,7 +251,7 @@ describeMarketplaces(
 
     it('keeps no card that it does not know, and answers nobody’s bank but the caller’s', async () => {
       const token = await market.signIn('company')
-      const unknown = { fields: { cardToken: 'This card can not be used. Enter it again.' } }
+      const unknown = { fields: { cardToken: 'This card cannot be used. Enter it again.' } }
       for (const body of [{}, { cardToken: 'sandbox_card_of_nobody' }]) {
         expect(await market.envelope('saveCard', { token, body })).toMatchObject({ code: 422, results: unknown })
       }

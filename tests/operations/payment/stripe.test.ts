@@ -57,7 +57,7 @@ describe('payments by Stripe', () => {
   it('marks a card that Stripe does not know, and takes another', async () => {
     const { paymentId } = await begin()
     expect((await proceed({ paymentId, cardToken: 'pm_of_nobody' })).results).toEqual({
-      fields: { cardToken: 'This card can not be used. Enter it again.' },
+      fields: { cardToken: 'This card cannot be used. Enter it again.' },
     })
     expect((await proceed({ paymentId, cardToken: 'pm_card_visa' })).code).toBe(200)
   })
@@ -95,7 +95,7 @@ describe('payments by Stripe', () => {
     expect((await proceed({ paymentId, cardToken: 'pm_card_expired' })).code).toBe(409)
     for (const method of [{ method: 'wallet' }, { method: 'bankTransfer', transferReference: 'KO 26' }]) {
       const { code, message } = await proceed({ paymentId, ...method })
-      expect([code, message]).toEqual([409, 'This payment can not be made in this way any more. Please start again.'])
+      expect([code, message]).toEqual([409, 'This payment cannot be made in this way any more. Please start again.'])
     }
     expect((await proceed(body)).results).toMatchObject({ status: 'succeeded' })
     expect(fake.counts.charged).toBe(before + 1)
@@ -208,7 +208,7 @@ describe('payments by Stripe', () => {
   it.each([
     ['pm_card_chargeDeclined', { status: 'failed', failure: 'cardDeclined' }],
     ['pm_card_expired', { status: 'failed', failure: 'expiredCard' }],
-    ['pm_of_nobody', { fields: { cardToken: 'This card can not be used. Enter it again.' } }],
+    ['pm_of_nobody', { fields: { cardToken: 'This card cannot be used. Enter it again.' } }],
   ])('keeps no %s', async (cardToken, results) => {
     const token = await market.signIn('company')
     expect((await market.envelope('saveCard', { token, body: { cardToken } })).results).toEqual(results)

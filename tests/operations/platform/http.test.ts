@@ -110,7 +110,7 @@ describe('the HTTP server', () => {
       expect(response.json()).toMatchObject({
         error: true,
         code: 422,
-        results: { fields: { body: 'The request can not be read.' } },
+        results: { fields: { body: 'The request cannot be read.' } },
       })
     })
   })

@@ -348,7 +348,7 @@ describeMarketplaces((_, openStore) => {
       ...requestCall({ addressId: await sellersAddress() }),
       token: seller,
     })
-    expect(own).toMatchObject({ code: 422, results: { fields: { productId: 'You can not order your own product.' } } })
+    expect(own).toMatchObject({ code: 422, results: { fields: { productId: 'You cannot order your own product.' } } })
     const missing = await market.envelope('placeQuotationOrder', requestCall({ productId: undefined, incoterm: undefined }))
     expect(missing).toMatchObject({
       code: 422,

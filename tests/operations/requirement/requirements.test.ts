@@ -84,7 +84,7 @@ describeMarketplaces((_name, openStore) => {
           addressId: 'Choose one of your addresses.',
           casNumber: 'This is no CAS number: please check its digits.',
           categoryId: 'Choose one of the values offered.',
-          currency: 'Offers can not be made in this currency here.',
+          currency: 'Offers cannot be made in this currency here.',
           deadline: 'Choose a deadline between one hour and 180 days from now.',
           targetPrice: 'All amounts must be in the currency of the requirement.',
         },
@@ -330,7 +330,7 @@ describeMarketplaces((_name, openStore) => {
       // Without the tax of one country it fits.
       expect((await bid(gulf, requirementId)).totals.total).toEqual(usd(200_000))
       expect(await resultsOf('bidRequirement', { ...buyer, side: 'Seller', body: offer(requirementId) })).toEqual({
-        fields: { requirementId: 'You can not bid for your own requirement.' },
+        fields: { requirementId: 'You cannot bid for your own requirement.' },
       })
     })
 

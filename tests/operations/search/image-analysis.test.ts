@@ -129,7 +129,7 @@ describe('a picture to search with', () => {
         error: true,
         code: 503,
         results: {},
-        message: 'Pictures can not be analysed at the moment. Please try again later, or type the name or the CAS number.',
+        message: 'Pictures cannot be analysed at the moment. Please try again later, or type the name or the CAS number.',
       },
     ])
   })
@@ -139,7 +139,7 @@ describe('a picture to search with', () => {
     const response = await send(await photo())
     expect([response.code, response.message]).toEqual([
       415,
-      'This image can not be read. It may be damaged, or have too many pixels.',
+      'This image cannot be read. It may be damaged, or have too many pixels.',
     ])
   })
 
