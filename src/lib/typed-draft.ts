@@ -49,8 +49,7 @@ export function beginDraft<Values extends object>(values: Values, version: strin
   )
   if (typed.length === 0) return none
   return {
-    // The same names, each with a value of the kind that stands there.
-    values: { ...values, ...Object.fromEntries(typed) } as Values,
+    values: { ...values, ...Object.fromEntries(typed) },
     isRestored: true,
     base: { ...values, ...Object.fromEntries(typed.map(([name]) => [name, stored.base[name]])) },
     isStale: typed.some(([name]) => !sameValue(Reflect.get(values, name), stored.base[name])),
