@@ -5727,6 +5727,10 @@ export interface components {
                 reason: string;
                 value: string;
             }[];
+            /** @description Of a refused row, its texts by field. */
+            given?: {
+                [key: string]: string;
+            };
             line: number;
             outcome: components["schemas"]["ImportOutcome"];
             /** @description The seller's number, or the one that was derived. */
