@@ -47,7 +47,7 @@ function savedFiles() {
 it('names columns in the operator’s language, marks refused rows, and hands them over to be mended', async () => {
   const files = savedFiles()
   await open('/operator/imports/i1?page=1', 'catalogue')
-  const badge = await screen.findByText('Rejected', { selector: '[class*=danger]' })
+  const badge = await screen.findByText('Refused', { selector: '[class*=danger]' })
   expect(badge.closest('tr')?.textContent).toContain('CAS number')
   await userEvent.click(screen.getByRole('button', { name: 'Download the rejected rows' }))
   expect(calls.at(-1)?.body).toEqual({ importId: 'i1', outcome: 'refused', page: 1, pageSize: 100 })
