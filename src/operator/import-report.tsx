@@ -100,7 +100,12 @@ export function ImportReport({ importId, dryRun, refused, refreshEvery }: Import
                               <bdi>{columnText(column)}</bdi>
                             </strong>
                           )}{' '}
-                          {value !== '' && <Isolate>{value}</Isolate>} {reason}
+                          {value !== '' && (
+                            <>
+                              <Isolate>{value}</Isolate> ·{' '}
+                            </>
+                          )}
+                          {reason}
                         </li>
                       ))}
                     </Stack>

@@ -49,7 +49,7 @@ it('names columns in the operator’s language, marks refused rows, and hands th
   await open('/operator/imports/i1?page=1', 'catalogue')
   const badge = await screen.findByText('Refused', { selector: '[class*=danger]' })
   expect(badge.closest('tr')?.textContent).toContain('CAS number')
-  await userEvent.click(screen.getByRole('button', { name: 'Download the rejected rows' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Download the refused rows' }))
   expect(calls.at(-1)?.body).toEqual({ importId: 'i1', outcome: 'refused', page: 1, pageSize: 100 })
   expect(await files[0]?.text()).toBe('Line,What is wrong,casNumber\r\n3,casNumber: The check digit is wrong.,67-64-2\r\n')
 })
