@@ -12,6 +12,8 @@ import { deleteAddress } from '#server/operations/account/deleteAddress.ts'
 import { denySignIn } from '#server/operations/account/denySignIn.ts'
 import { editAddress } from '#server/operations/account/editAddress.ts'
 import { editProfile } from '#server/operations/account/editProfile.ts'
+import { sendBrowserCode } from '#server/operations/account/sendBrowserCode.ts'
+import { confirmBrowser } from '#server/operations/account/confirmBrowser.ts'
 import { challengePasskey } from '#server/operations/account/challengePasskey.ts'
 import { confirmIdentity } from '#server/operations/account/confirmIdentity.ts'
 import { confirmSignIn } from '#server/operations/account/confirmSignIn.ts'
@@ -197,6 +199,8 @@ export const operations = {
   getCompanyPapers,
   editRating,
   editRequirement,
+  sendBrowserCode,
+  confirmBrowser,
   challengePasskey,
   confirmIdentity,
   confirmSignIn,

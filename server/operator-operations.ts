@@ -15,6 +15,8 @@ import { disableOperator } from '#server/operations/operator/disableOperator.ts'
 import { findAccounts } from '#server/operations/operator/findAccounts.ts'
 import { findOrders } from '#server/operations/operator/findOrders.ts'
 import { findTicket } from '#server/operations/operator/findTicket.ts'
+import { dismissTicket } from '#server/operations/operator/dismissTicket.ts'
+import { getAccount } from '#server/operations/operator/getAccount.ts'
 import { getAbuseReports } from '#server/operations/operator/getAbuseReports.ts'
 import { getBankAccount } from '#server/operations/operator/getBankAccount.ts'
 import { getCatalogueImportRows } from '#server/operations/operator/getCatalogueImportRows.ts'
@@ -78,6 +80,8 @@ export const operatorOperations = {
   findAccounts,
   findOrders,
   findTicket,
+  dismissTicket,
+  getAccount,
   getAbuseReports,
   getBankAccount,
   getCatalogueImportRows,

@@ -39,6 +39,9 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   confirmSignIn: [{ by: address, tries: 30, seconds: 60 }],
   // Wrong proofs are counted by the operation, with those of sign-ins.
   confirmIdentity: [{ by: user, tries: 20, seconds: 600 }],
+  // The codes themselves are counted with those of the address.
+  sendBrowserCode: [{ by: user, tries: 20, seconds: 600 }],
+  confirmBrowser: [{ by: user, tries: 20, seconds: 600 }],
   challengePasskey: [{ by: user, tries: 20, seconds: 600 }],
   enrolAuthenticator: [{ by: user, tries: 20, seconds: 600 }],
   enrolPasskey: [{ by: user, tries: 20, seconds: 600 }],

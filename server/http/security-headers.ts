@@ -112,6 +112,8 @@ export const otherPagePolicy = {
       connectSrc: ["'self'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      // A PDF of a case, which the page has fetched itself.
+      frameSrc: ['blob:'],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'"],

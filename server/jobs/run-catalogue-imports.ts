@@ -140,7 +140,7 @@ async function decideBatch(deps: JobDeps, running: Running, rows: readonly ReadR
         { claims, activated: row.activated },
       ),
     )
-    await keepProgress({ tables, newId, now, clock }, row, decided, columns)
+    await keepProgress({ tables, newId, now, clock }, row, { rows, decided }, columns)
     return decided
   })
   if (results === undefined) return
@@ -151,18 +151,20 @@ async function decideBatch(deps: JobDeps, running: Running, rows: readonly ReadR
 async function keepProgress(
   { tables, newId, clock }: Pick<OperationContext, 'tables' | 'newId' | 'now'> & { clock: () => Date },
   { _id, done, counts, activated, dryRun }: CatalogueImport,
-  decided: readonly RowOutcome[],
+  /** One outcome for each row, in their order. */
+  { rows, decided }: { rows: readonly ReadRow[]; decided: readonly RowOutcome[] },
   columns: ColumnMap,
 ): Promise<void> {
   await tables.insert(
     'catalogueImportRows',
-    ...decided.map(({ line, outcome, reference, faults, claims }) => ({
+    ...decided.map(({ line, outcome, reference, faults, claims }, at) => ({
       _id: newId(),
       importId: _id,
       line,
       outcome,
       reference,
       claims: [...claims],
+      given: outcome === 'refused' ? { ...rows[at]?.given } : null,
       faults: faults.map(({ field, value, reason }) => ({
         column: field === undefined ? null : columns.headingOf(field),
         value: value.length > longestValue ? `${value.slice(0, longestValue)}…` : value,

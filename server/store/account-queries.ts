@@ -6,6 +6,8 @@ export interface AccountQueries {
    * more.
    */
   accountsWith(text: string, limit: number): Promise<Row<'users'>[]>
+  /** Orders whose number holds the text, whatever its case; the newest first. */
+  ordersNumbered(text: string, limit: number): Promise<Row<'orders'>[]>
   /** How many reports of abuse there are about each of these people, in all. */
   reportCounts(reportedIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drafts } from '#src/session/draft-store.ts'
+import { drafts } from '#src/session/drafts.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { createFlowListener } from './flow-events.ts'

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { currentText, loadTexts } from '#src/i18n/i18n.ts'
 import type { FlowEmitted, SessionEvent, ToastEvent } from '#src/machines/platform/emitted-events.ts'
-import { drafts } from '#src/session/draft-store.ts'
+import { drafts } from '#src/session/drafts.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { go } from './go.ts'
 import type { Namespace } from '#src/i18n/i18n.ts'

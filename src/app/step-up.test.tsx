@@ -21,6 +21,15 @@ it('asks once for calls that are refused at the same time, and anew for the next
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null))
 })
 
+it('asks for a mailed code where the browser is new to the account', async () => {
+  const call = confirmIdentity({ kinds: ['mailedCode'] })
+  await screen.findByRole('alertdialog', { name: 'Confirm this browser' })
+  expect(screen.getByRole('button', { name: 'Send the code' })).toBeDefined()
+  await cancel()
+  expect(await call).toBe(false)
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBe(null))
+})
+
 it('closes with the page that is left', async () => {
   const call = confirmIdentity({ kinds: ['password'] })
   await screen.findByRole('alertdialog')

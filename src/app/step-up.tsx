@@ -1,12 +1,16 @@
 import type { ApiSettings } from '#src/api/api-settings.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { askInDialog } from '#src/ui/ask-in-dialog.tsx'
+import { BrowserDialog } from './browser-dialog.tsx'
 import { StepUpDialog } from './step-up-dialog.tsx'
 
 type StepUp = Parameters<ApiSettings['onStepUp']>[0]
 
-/** Asks whoever is signed in to confirm that it is them; resolves to whether they did. */
+/** Asks whoever is signed in to confirm that it is them, or that the browser is theirs; resolves to whether they did. */
 export async function confirmIdentity({ kinds }: StepUp): Promise<boolean> {
   await loadTexts(['auth', 'fields'])
-  return askInDialog((onClose) => <StepUpDialog kinds={kinds} onClose={onClose} />)
+  const methods = kinds.filter((kind) => kind !== 'mailedCode')
+  return askInDialog((onClose) =>
+    methods.length < kinds.length ? <BrowserDialog onClose={onClose} /> : <StepUpDialog kinds={methods} onClose={onClose} />,
+  )
 }

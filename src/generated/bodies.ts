@@ -27,6 +27,7 @@ import { changeShipmentBody } from './bodies/changeShipment.ts'
 import { changeStatusBody } from './bodies/changeStatus.ts'
 import { closeRequirementBody } from './bodies/closeRequirement.ts'
 import { confirmAuthenticatorBody } from './bodies/confirmAuthenticator.ts'
+import { confirmBrowserBody } from './bodies/confirmBrowser.ts'
 import { confirmContactBody } from './bodies/confirmContact.ts'
 import { confirmIdentityBody } from './bodies/confirmIdentity.ts'
 import { confirmOperatorBody } from './bodies/confirmOperator.ts'
@@ -41,6 +42,7 @@ import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { deleteNotificationBody } from './bodies/deleteNotification.ts'
 import { denySignInBody } from './bodies/denySignIn.ts'
 import { disableOperatorBody } from './bodies/disableOperator.ts'
+import { dismissTicketBody } from './bodies/dismissTicket.ts'
 import { editAddressBody } from './bodies/editAddress.ts'
 import { editInventoryBody } from './bodies/editInventory.ts'
 import { editProfileBody } from './bodies/editProfile.ts'
@@ -168,6 +170,7 @@ export const bodies = {
   changeStatus: changeStatusBody,
   closeRequirement: closeRequirementBody,
   confirmAuthenticator: confirmAuthenticatorBody,
+  confirmBrowser: confirmBrowserBody,
   confirmContact: confirmContactBody,
   confirmIdentity: confirmIdentityBody,
   confirmOperator: confirmOperatorBody,
@@ -182,6 +185,7 @@ export const bodies = {
   deleteNotification: deleteNotificationBody,
   denySignIn: denySignInBody,
   disableOperator: disableOperatorBody,
+  dismissTicket: dismissTicketBody,
   editAddress: editAddressBody,
   editInventory: editInventoryBody,
   editProfile: editProfileBody,

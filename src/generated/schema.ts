@@ -173,6 +173,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/confirmBrowser": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm a browser that is new to the account by the mailed code
+         * @description From then on the browser may do all that its owner's other browsers may. The link of the mail about its sign-in stays good: whoever was talked into
+         *     giving the code away can still end it.
+         */
+        put: operations["confirmBrowser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/confirmContact": {
         parameters: {
             query?: never;
@@ -750,6 +776,33 @@ export interface paths {
          * @description For half a minute after a code, and while an address got twelve of them in an hour (four as one network asks for), 429. A registration waits a day for its code.
          */
         patch: operations["resendOTP"];
+        trace?: never;
+    };
+    "/auth/sendBrowserCode": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A code by mail that confirms a browser which is new to the account
+         * @description For seven days after a sign-in that the account's owner was told of, its browser may not do what would shut them out or spend what they have
+         *     kept: 403, and `results.stepUp` names `mailedCode`. This call mails a code to the address that the account has proven, which `confirmBrowser`
+         *     takes, of the same session, for ten minutes. 409 when nothing is held against the browser.
+         */
+        put: operations["sendBrowserCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/sendCompanyPapers": {
@@ -2694,6 +2747,28 @@ export interface paths {
         patch: operations["disableOperator"];
         trace?: never;
     };
+    "/operator/dismissTicket/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Close a ticket without an answer; its owner is told the reason */
+        patch: operations["dismissTicket"];
+        trace?: never;
+    };
     "/operator/findAccounts": {
         parameters: {
             query?: never;
@@ -2778,6 +2853,28 @@ export interface paths {
          * @description Each holds what was reported as it was then. One decision resolves every open report of the same.
          */
         post: operations["getAbuseReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getAccount/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One account with its plan, its suspensions, and its latest orders, tickets and reports */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2961,7 +3058,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bank transfers that buyers declared, the oldest first */
+        /** Bank transfers that buyers declared, the oldest first; or those that were decided, the latest first */
         post: operations["getDeclaredTransfers"];
         delete?: never;
         options?: never;
@@ -5248,6 +5345,51 @@ export interface components {
             email: string;
             fullName: string;
         };
+        AccountRecord: {
+            found: components["schemas"]["FoundAccount"];
+            /** @enum {string} */
+            language: "en" | "ar" | "bn";
+            /** @description The latest twenty. */
+            orders: {
+                _id: components["schemas"]["Id"];
+                createdAt: components["schemas"]["Time"];
+                number: string;
+                /** @enum {string} */
+                side: "buyer" | "seller";
+                status: components["schemas"]["OrderStatus"];
+                total: components["schemas"]["Money"];
+            }[];
+            /** @example +880 1712345678 */
+            phone: string;
+            /** @description Left out of a deleted account. */
+            plan?: components["schemas"]["CurrentPlan"];
+            /** @description The latest twenty that were made of the account or by it. */
+            reports: {
+                _id: components["schemas"]["Id"];
+                createdAt: components["schemas"]["Time"];
+                number: string;
+                /** @enum {string} */
+                side: "reported" | "reporter";
+                /** @enum {string} */
+                status: "open" | "resolved";
+            }[];
+            /** @description As the security log has them, the latest first; it ends after 400 days. */
+            suspensions: {
+                /** @enum {string} */
+                act: "suspended" | "restored";
+                at: components["schemas"]["Time"];
+                by?: string;
+                reason?: string;
+            }[];
+            /** @description The latest twenty. */
+            tickets: {
+                _id: components["schemas"]["Id"];
+                number: string;
+                status: components["schemas"]["TicketStatus"];
+                subject: string;
+                updatedAt: components["schemas"]["Time"];
+            }[];
+        };
         AccountSearch: {
             /** @description At least three characters between blanks. */
             search: string;
@@ -5438,6 +5580,10 @@ export interface components {
             blocked: boolean;
             userId: components["schemas"]["Id"];
         };
+        BrowserProof: {
+            /** @example 493027 */
+            code: string;
+        };
         /**
          * @description The buyer's purchase order number, or another reference of theirs.
          * @example PO-2026-0417
@@ -5581,6 +5727,10 @@ export interface components {
                 reason: string;
                 value: string;
             }[];
+            /** @description Of a refused row, its texts by field. */
+            given?: {
+                [key: string]: string;
+            };
             line: number;
             outcome: components["schemas"]["ImportOutcome"];
             /** @description The seller's number, or the one that was derived. */
@@ -5975,13 +6125,17 @@ export interface components {
             transfers: {
                 _id: components["schemas"]["Id"];
                 amount: components["schemas"]["Money"];
+                decided?: components["schemas"]["Decided"];
                 declaredAt: components["schemas"]["Time"];
                 /** @enum {string} */
                 kind: "order" | "subscription" | "walletTopUp";
+                orderId?: components["schemas"]["Id"];
                 orderNumber?: string;
                 payer: components["schemas"]["AccountName"];
                 /** @description What the payer gave as the reference of the transfer. */
                 reference?: string;
+                /** @enum {string} */
+                status: "review" | "approved" | "declined" | "refunded";
             }[];
         };
         Delivery: {
@@ -6279,23 +6433,24 @@ export interface components {
             deviceId?: string;
             email: components["schemas"]["Email"];
         };
+        FoundAccount: {
+            account: components["schemas"]["AccountName"];
+            country: components["schemas"]["Country"];
+            createdAt: components["schemas"]["Time"];
+            /** @description Of a company that has sent them. */
+            papers?: {
+                _id: components["schemas"]["Id"];
+                /** @enum {string} */
+                status: "pending" | "verified" | "refused";
+            };
+            /** @enum {string} */
+            status: "active" | "suspended" | "deleted";
+            /** @description Why it was suspended. */
+            suspendedFor?: string;
+        };
         FoundAccounts: {
             /** @description Fifty at most. */
-            accounts: {
-                account: components["schemas"]["AccountName"];
-                country: components["schemas"]["Country"];
-                createdAt: components["schemas"]["Time"];
-                /** @description Of a company that has sent them. */
-                papers?: {
-                    _id: components["schemas"]["Id"];
-                    /** @enum {string} */
-                    status: "pending" | "verified" | "refused";
-                };
-                /** @enum {string} */
-                status: "active" | "suspended" | "deleted";
-                /** @description Why it was suspended. */
-                suspendedFor?: string;
-            }[];
+            accounts: components["schemas"]["FoundAccount"][];
         };
         FoundOrders: {
             /** @description Fifty at most. */
@@ -6319,6 +6474,8 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ar" | "bn";
+            /** @description Of the order that the ticket is about. */
+            orderNumber?: string;
             ticket: components["schemas"]["Ticket"];
         };
         Ghs: {
@@ -6902,7 +7059,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "companyVerified" | "companyRefused";
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -8452,8 +8609,8 @@ export interface components {
             reason?: components["schemas"]["ReasonText"];
         };
         StepUp: {
-            /** @description What the account can be confirmed with. */
-            kinds: ("authenticator" | "passkey" | "recoveryCode" | "password")[];
+            /** @description What the account can be confirmed with. `mailedCode` alone: the browser is new to the account, and is confirmed by `confirmBrowser`. */
+            kinds: ("authenticator" | "passkey" | "recoveryCode" | "password" | "mailedCode")[];
         };
         StepUpRefused: {
             /** @constant */
@@ -8664,6 +8821,8 @@ export interface components {
                  * @enum {string}
                  */
                 language: "en" | "ar" | "bn";
+                /** @description Of the order that the ticket is about. */
+                orderNumber?: string;
                 ticket: components["schemas"]["Ticket"];
             }[];
             total: components["schemas"]["Total"];
@@ -9192,6 +9351,44 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSideOrStepUp"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmBrowser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserProof"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -10019,6 +10216,41 @@ export interface operations {
                     };
                 };
             };
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    sendBrowserCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description A code is on its way to the address of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -12841,6 +13073,46 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    dismissTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     findAccounts: {
         parameters: {
             query?: never;
@@ -12983,6 +13255,38 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["AccountRecord"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -13262,7 +13566,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QueuePage"];
+                "application/json": components["schemas"]["QueueQuery"];
             };
         };
         responses: {
@@ -14672,7 +14976,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

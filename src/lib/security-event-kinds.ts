@@ -8,6 +8,7 @@ export const securityEventKinds = [
   'signIn.paused',
   'signIn.alerted',
   'signIn.denied',
+  'browser.confirmed',
   'session.ended',
   'secondFactor.added',
   'secondFactor.removed',

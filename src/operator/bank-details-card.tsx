@@ -6,6 +6,7 @@ import { groupedIban } from '#src/lib/iban.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { CardSection } from '#src/ui/card-section.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
+import styles from './bank-details-card.module.css'
 
 type BankDetails = components['schemas']['BankDetails']
 
@@ -33,7 +34,7 @@ export function BankDetailsCard({ title, bankDetails, replaced, further = [], ch
             {value === undefined ? (
               text('app:missing')
             ) : ltr ? (
-              <Isolate>{key === 'iban' ? groupedIban(value) : value}</Isolate>
+              <Isolate className={styles.number}>{key === 'iban' ? groupedIban(value) : value}</Isolate>
             ) : (
               <bdi>{value}</bdi>
             )}{' '}

@@ -7,6 +7,7 @@ import { type CaseFile, caseFileMachine } from '#src/machines/operator/case-file
 import { Button } from '#src/ui/button.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { FileView, viewKindOf } from './file-view.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 
 type Attachment = components['schemas']['Attachment']
@@ -38,8 +39,10 @@ export function CaseFiles({ subject, subjectId, files }: CaseFilesProps) {
 function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> & { file: Attachment }) {
   const text = useText()
   const { language } = useLanguage()
-  const { _id: fileId, fileName, size } = file
+  const { _id: fileId, fileName, size, contentType } = file
+  const kind = viewKindOf(contentType)
   const [flow, actor] = useFlow(savingMachine, { file: { subject, subjectId, fileId }, fileName })
+  const { shown } = flow.context
   return (
     <li>
       <Cluster>
@@ -54,7 +57,19 @@ function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> &
           <bdi>{fileName}</bdi>
         </Button>
         <span>{fileSizeText(size, language)}</span>
+        {kind !== undefined && (
+          <Button
+            compact
+            variant="quiet"
+            aria-expanded={shown !== null}
+            aria-label={text(shown === null ? 'operator:files.showNamed' : 'operator:files.hideNamed', { name: fileName })}
+            onClick={() => actor.send({ type: shown === null ? 'preview.asked' : 'preview.closed' })}
+          >
+            {text(shown === null ? 'operator:files.show' : 'operator:files.hide')}
+          </Button>
+        )}
       </Cluster>
+      {shown !== null && kind !== undefined && <FileView content={shown} kind={kind} contentType={contentType} name={fileName} />}
       {flow.hasTag('failed') && <Notice tone="error">{failureText(flow.context.failure, text)}</Notice>}
     </li>
   )

@@ -16,6 +16,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Drafted } from './drafted.tsx'
+import { draftNameOf, operatorDrafts } from './operator-drafts.ts'
 import { operatorPaths } from './operator-paths.ts'
 
 const names = publishContentPageBody.properties.page.enum
@@ -50,6 +52,8 @@ function Editor({ name }: { name: ContentPage['page'] }) {
   const [sentVersion, setSentVersion] = useState<string>()
   const { items, asked, renewed, failure } = flow.context
   const [page] = items
+  const typedName = draftNameOf(operatorPaths.contents, name, 'publish')
+  const resetName = draftNameOf(operatorPaths.contents, name, 'reset')
   const isPublishing = asked?.act === 'publish'
   const isOvertaken = flow.hasTag('overtaken')
   const fields = isPublishing ? fieldErrors(failure) : noFields
@@ -88,6 +92,7 @@ function Editor({ name }: { name: ContentPage['page'] }) {
               <Button
                 compact
                 onClick={() => {
+                  operatorDrafts.finish(typedName)
                   setBegun(begun + 1)
                   actor.send({ type: 'notice.dismissed' })
                 }}
@@ -99,40 +104,46 @@ function Editor({ name }: { name: ContentPage['page'] }) {
         </div>
       )}
       {page !== undefined && (
-        <ContentPageForm
-          key={`${renewed} ${begun}`}
-          sections={page.sections}
-          version={page.version}
-          hasTopics={name === 'faqs'}
-          busy={isPublishing && flow.hasTag('busy')}
-          message={isPublishing && failure !== null ? problem : undefined}
-          serverFields={fields}
-          onSubmit={(given, version) => {
-            // Whoever was told of a newer text replaces it knowingly; one that was read in passing is not overwritten unseen.
-            const edited = isOvertaken ? page : { ...page, version }
-            setSentVersion(edited.version)
-            actor.send({ type: 'act.chosen', item: edited, act: 'publish' })
-            actor.send({ type: 'decision.confirmed', decision: { act: 'publish', ...given } })
-          }}
-        />
+        <Drafted name={typedName}>
+          <ContentPageForm
+            key={`${renewed} ${begun}`}
+            sections={page.sections}
+            version={page.version}
+            hasTopics={name === 'faqs'}
+            busy={isPublishing && flow.hasTag('busy')}
+            message={isPublishing && failure !== null ? problem : undefined}
+            serverFields={fields}
+            onSubmit={(given, version) => {
+              // Whoever was told of a newer text replaces it knowingly; one that was read in passing is not overwritten unseen.
+              const edited = isOvertaken ? page : { ...page, version }
+              setSentVersion(edited.version)
+              actor.send({ type: 'act.chosen', item: edited, act: 'publish' })
+              actor.send({ type: 'decision.confirmed', decision: { act: 'publish', ...given }, draft: typedName })
+            }}
+          />
+        </Drafted>
       )}
       {asked?.act === 'reset' && flow.hasTag('dialog') && (
-        <DecisionDialog
-          title={text('operator:contents.reset.title')}
-          body={text('operator:contents.reset.body')}
-          confirm={text('operator:contents.reset.act')}
-          danger
-          hint={text('operator:act.hintKept')}
-          busy={flow.hasTag('busy')}
-          message={problem}
-          serverFields={fieldErrors(failure)}
-          schema={schema}
-          onBack={() => actor.send({ type: 'act.abandoned' })}
-          onConfirm={({ reason }) => {
-            setSentVersion(asked.item.version)
-            actor.send({ type: 'decision.confirmed', decision: { act: 'reset', reason } })
-          }}
-        />
+        <Drafted name={resetName}>
+          <DecisionDialog
+            title={text('operator:contents.reset.title')}
+            body={text('operator:contents.reset.body')}
+            confirm={text('operator:contents.reset.act')}
+            danger
+            hint={text('operator:act.hintKept')}
+            busy={flow.hasTag('busy')}
+            message={problem}
+            serverFields={fieldErrors(failure)}
+            schema={schema}
+            onBack={() => actor.send({ type: 'act.abandoned' })}
+            onConfirm={({ reason }) => {
+              setSentVersion(asked.item.version)
+              // The delivered text takes the place of what was typed too.
+              const draft = draftNameOf(operatorPaths.contents, name, '')
+              actor.send({ type: 'decision.confirmed', decision: { act: 'reset', reason }, draft })
+            }}
+          />
+        </Drafted>
       )}
     </Page>
   )

@@ -4,12 +4,15 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { getCatalogueImportRowsBody } from '#src/generated/bodies/getCatalogueImportRows.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { catalogueImportRowsMachine } from '#src/machines/operator/catalogue-import-rows.machine.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { Table } from '#src/ui/table.tsx'
+import { isImportField } from './import-tables.ts'
 import { Pages } from './queue-pages.tsx'
+import { RefusedRowsButton } from './refused-rows-button.tsx'
 import { useRefresh } from './use-refresh.ts'
 
 const outcomes = getCatalogueImportRowsBody.properties.outcome.enum
@@ -18,12 +21,14 @@ const pageSize = 50
 export interface ImportReportProps {
   importId: string
   dryRun: boolean
+  /** How many rows were refused. */
+  refused: number
   /** Milliseconds between two readings while the import runs. */
   refreshEvery: number | undefined
 }
 
 /** What became of each row of a table, with what is wrong in which column. */
-export function ImportReport({ importId, dryRun, refreshEvery }: ImportReportProps) {
+export function ImportReport({ importId, dryRun, refused, refreshEvery }: ImportReportProps) {
   const text = useText()
   const { formatNumber } = useFormat()
   const [flow, actor] = useFlow(catalogueImportRowsMachine, { query: { importId, page: 1, pageSize } })
@@ -31,8 +36,11 @@ export function ImportReport({ importId, dryRun, refreshEvery }: ImportReportPro
   const { items, total, query } = flow.context
   const outcomeText = (outcome: (typeof outcomes)[number]) =>
     text(`operator:imports.${dryRun ? 'planned' : 'outcome'}.${outcome}`)
+  // A heading of the seller's own is shown as it is.
+  const columnText = (column: string) => (isImportField(column) ? text(`operator:imports.fields.${column}`) : column)
   return (
     <Section title={text('operator:imports.report')}>
+      {refused > 0 && <RefusedRowsButton importId={importId} />}
       <SelectField
         label={text('operator:imports.outcomeLabel')}
         value={query?.outcome ?? ''}
@@ -60,7 +68,18 @@ export function ImportReport({ importId, dryRun, refreshEvery }: ImportReportPro
                 rowHeader: true,
                 cell: ({ line }) => formatNumber(line),
               },
-              { id: 'outcome', header: text('operator:imports.outcomeLabel'), cell: ({ outcome }) => outcomeText(outcome) },
+              {
+                id: 'outcome',
+                header: text('operator:imports.outcomeLabel'),
+                cell: ({ outcome }) =>
+                  outcome === 'refused' ? (
+                    <Badge tone="danger" icon="error">
+                      {outcomeText(outcome)}
+                    </Badge>
+                  ) : (
+                    outcomeText(outcome)
+                  ),
+              },
               {
                 id: 'reference',
                 header: text('operator:imports.reference'),
@@ -78,10 +97,15 @@ export function ImportReport({ importId, dryRun, refreshEvery }: ImportReportPro
                         <li key={`${column} ${reason}`}>
                           {column !== undefined && (
                             <strong>
-                              <bdi>{column}</bdi>
+                              <bdi>{columnText(column)}</bdi>
                             </strong>
                           )}{' '}
-                          {value !== '' && <Isolate>{value}</Isolate>} {reason}
+                          {value !== '' && (
+                            <>
+                              <Isolate>{value}</Isolate> ·{' '}
+                            </>
+                          )}
+                          {reason}
                         </li>
                       ))}
                     </Stack>

@@ -13,6 +13,7 @@ const operatorActs = [
   'declineBankAccount',
   'declineTransfer',
   'disableOperator',
+  'dismissTicket',
   'inviteOperator',
   'operatorLogout',
   'publishContentPage',

@@ -8,6 +8,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
 import { LinkProvider } from '#src/ui/link.tsx'
 import { OperatorBoundary } from './operator-boundary.tsx'
+import { operatorDrafts } from './operator-drafts.ts'
 import { OperatorLink } from './operator-link.tsx'
 import { operatorPaths } from './operator-paths.ts'
 import { operatorRouteOf } from './operator-routes.ts'
@@ -29,9 +30,14 @@ function createListener(go: (to: string) => void): (event: FlowEmitted) => void 
         go(event.to)
         break
       case 'session.opened':
+        operatorDrafts.begin(event.userId)
         operatorSession.open(event.token)
         break
+      case 'draft.finished':
+        operatorDrafts.finish(event.draft)
+        break
       case 'session.closed':
+        operatorDrafts.clear()
         operatorSession.close()
         break
       default:

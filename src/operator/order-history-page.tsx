@@ -11,7 +11,7 @@ import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Table } from '#src/ui/table.tsx'
-import { accountFacts } from './account-facts.tsx'
+import { useLinkedAccountFacts } from './account-facts.tsx'
 import { CaseFiles } from './case-files.tsx'
 import { LedgerEntries } from './ledger-entries.tsx'
 import { operatorPaths } from './operator-paths.ts'
@@ -46,6 +46,7 @@ export function OrderHistoryPage({ id }: { id: string }) {
 
 function History({ history }: { history: OrderHistory }) {
   const text = useText()
+  const factsOf = useLinkedAccountFacts()
   const local = useLocal()
   const { formatMoney, formatQuantity, formatDateTime } = useFormat()
   const { order, buyer, seller, payments, entries, dispute } = history
@@ -64,10 +65,10 @@ function History({ history }: { history: OrderHistory }) {
         <OrderTimeline timeline={order.timeline} />
       </CardSection>
       <CardSection title={text('operator:disputes.buyer')}>
-        <FactList facts={accountFacts(buyer, text)} />
+        <FactList facts={factsOf(buyer)} />
       </CardSection>
       <CardSection title={text('operator:disputes.seller')}>
-        <FactList facts={accountFacts(seller, text)} />
+        <FactList facts={factsOf(seller)} />
       </CardSection>
       {dispute !== undefined && (
         <CardSection title={text('operator:disputes.reason')}>

@@ -16,6 +16,9 @@ import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { type Column, Table } from '#src/ui/table.tsx'
+import { useOnChange } from '#src/ui/use-on-change.ts'
+import { Drafted } from './drafted.tsx'
+import { draftNameOf } from './operator-drafts.ts'
 import { itemAddress, itemIdIn, type OperatorPath } from './operator-paths.ts'
 import { OvertakenNotice } from './overtaken-notice.tsx'
 import { QueuePages, QueueStates } from './queue-pages.tsx'
@@ -80,8 +83,10 @@ export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScree
   const { flow, actor, path, idOf, dialog, refreshEvery, paged = false, leaves = false } = props
   const from = useListSearch(paged)
   const text = useText()
-  const id = itemIdIn(path, useLocation().pathname)
+  const { pathname } = useLocation()
+  const id = itemIdIn(path, pathname)
   const { items, asked, failure } = flow.context
+  useOnChange(pathname, () => actor.send({ type: 'page.left' }))
   useRefresh(() => actor.send({ type: 'queue.staled' }), refreshEvery)
   const chosen = id === null ? undefined : items.find((item) => idOf(item) === id)
   return (
@@ -91,18 +96,25 @@ export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScree
       ) : (
         <ItemPage {...props} item={chosen} />
       )}
-      {asked !== null &&
-        flow.hasTag('dialog') &&
-        dialog?.({
-          item: asked.item,
-          act: asked.act,
-          busy: flow.hasTag('busy'),
-          message: Object.keys(fieldErrors(failure)).length > 0 ? undefined : failureText(failure, text),
-          serverFields: fieldErrors(failure),
-          onBack: () => actor.send({ type: 'act.abandoned' }),
-          decide: (decision) =>
-            actor.send({ type: 'decision.confirmed', decision, leadsTo: leaves && id !== null ? path + from : undefined }),
-        })}
+      {asked !== null && flow.hasTag('dialog') && (
+        <Drafted name={draftNameOf(path, idOf(asked.item), asked.act)}>
+          {dialog?.({
+            item: asked.item,
+            act: asked.act,
+            busy: flow.hasTag('busy'),
+            message: Object.keys(fieldErrors(failure)).length > 0 ? undefined : failureText(failure, text),
+            serverFields: fieldErrors(failure),
+            onBack: () => actor.send({ type: 'act.abandoned' }),
+            decide: (decision) =>
+              actor.send({
+                type: 'decision.confirmed',
+                decision,
+                leadsTo: leaves && id !== null ? path + from : undefined,
+                draft: draftNameOf(path, idOf(asked.item), asked.act),
+              }),
+          })}
+        </Drafted>
+      )}
     </>
   )
 }

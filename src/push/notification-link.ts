@@ -70,6 +70,7 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   ratingWanted: order,
   chatMessage: paths.chats,
   ticketAnswered: paths.helpAndSupport,
+  ticketDismissed: paths.helpAndSupport,
   abuseReportResolved: paths.helpAndSupport,
   abuseWarned: paths.termsAndConditions,
   contentRemoved: paths.termsAndConditions,

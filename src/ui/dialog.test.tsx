@@ -120,3 +120,14 @@ test('a form in a dialog does not send the form its owner stands in', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([1, 0])
 })
+
+test('the focus goes to the first field, whatever can be pressed above it', () => {
+  render(
+    <Dialog open onClose={vi.fn<() => void>()} title="Authenticator app">
+      <button type="button">Copy the key</button>
+      <input aria-label="Code" />
+      <input aria-label="Name" />
+    </Dialog>,
+  )
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'))
+})

@@ -25,6 +25,9 @@ export interface DialogProps extends DialogContent {
   open: boolean
 }
 
+/** What is asked for, whatever can be pressed above it. */
+const firstField = 'input:not([type=hidden]):enabled, textarea:enabled, select:enabled'
+
 function OpenDialog({
   onClose,
   title,
@@ -36,7 +39,7 @@ function OpenDialog({
   size = 'medium',
 }: DialogContent) {
   const id = useId()
-  const modal = useModal(onClose, !alert)
+  const modal = useModal(onClose, !alert, firstField)
   return (
     <dialog
       {...modal}

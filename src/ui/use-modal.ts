@@ -14,8 +14,9 @@ interface Modal {
  * phone's back gesture ask to close, and the focus returns to where it was. Spread the result on a `<dialog>`.
  * @param askToClose called when the person wants it closed; the owner closes it by no longer rendering it.
  * @param byBackdrop whether a press beside the dialog asks to close it.
+ * @param first selects what has the focus at first; without one that is there, the browser takes what can have it first.
  */
-export function useModal(askToClose: () => void, byBackdrop: boolean): Modal {
+export function useModal(askToClose: () => void, byBackdrop: boolean, first?: string): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const standing = useRef(false)
   const pressedBackdrop = useRef(false)
@@ -27,11 +28,13 @@ export function useModal(askToClose: () => void, byBackdrop: boolean): Modal {
     // jsdom and browsers before 2022 know the element but not its modal state; there it is shown without.
     if (typeof dialog.showModal === 'function') dialog.showModal()
     else dialog.setAttribute('open', '')
+    if (first !== undefined) dialog.querySelector<HTMLElement>(first)?.focus()
     return () => {
       standing.current = false
       // Removing an open dialog would leave the focus nowhere; closing it first gives it back.
       if (typeof dialog.close === 'function') dialog.close()
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus is set once, when the dialog is shown
   }, [])
 
   return {

@@ -35,6 +35,7 @@ const unvaried: ReadonlySet<OperationId> = new Set<OperationId>([
   'deleteAccount',
   // They answer a secret or a challenge: one value fits.
   'confirmAuthenticator',
+  'confirmBrowser',
   'confirmPasskey',
   'confirmSignIn',
   // It names the version that its seller has seen.

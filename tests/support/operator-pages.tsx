@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { configureApi } from '#src/api/api-settings.ts'
 import { OperatorFrame } from '#src/operator/operator-frame.tsx'
@@ -29,6 +29,12 @@ export function setUpOperatorPages(defaults: Record<string, Answer>) {
     calls.push({ path, token: request.headers.get('x-auth-token-operator'), body: text === '' ? undefined : body })
     const [code, results, message = ''] = answers[path.split('/')[0] ?? '']?.() ?? [404, {}, 'Not there']
     return Response.json({ error: code !== 200, code, message, results }, { status: code })
+  }
+
+  let navigate: NavigateFunction | undefined
+  function Goer() {
+    navigate = useNavigate()
+    return null
   }
 
   beforeEach(async () => {
@@ -62,13 +68,17 @@ export function setUpOperatorPages(defaults: Record<string, Answer>) {
     await act(async () =>
       render(
         <MemoryRouter initialEntries={[address]}>
+          <Goer />
           <OperatorFrame />
         </MemoryRouter>,
       ),
     )
   }
 
+  /** What the browser's own buttons do: -1 is Back, 1 Forward. */
+  const go = (steps: number) => act(async () => navigate?.(steps))
+
   /** The body of the first call of a path; undefined when none was made. */
   const sent = (path: string) => calls.find((call) => call.path === path)?.body
-  return { answers, calls, open, sent }
+  return { answers, calls, open, go, sent }
 }

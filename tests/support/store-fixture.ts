@@ -272,6 +272,8 @@ export const paymentRow: Builder<'payments'> = (columns = {}) => ({
   chargedWith: null,
   providerReference: null,
   transferReference: null,
+  decidedBy: null,
+  decidedAt: null,
   failure: null,
   reason: null,
   createdAt: madeAt,

@@ -1,4 +1,4 @@
-import { queueMail, queueNothing, queueSms } from '#server/domain/platform/outbox.ts'
+import { type MailTemplate, queueMail, queueNothing, queueSms } from '#server/domain/platform/outbox.ts'
 import { invalidFields, tooManyRequests } from '#server/domain/platform/domain-error.ts'
 import { networkOf } from '#server/domain/platform/network-of.ts'
 import { countWithin } from '#server/domain/platform/rate-window.ts'
@@ -47,6 +47,9 @@ export interface CodeRequest {
   isSent: boolean
   /** What the limit counts, if not the recipient: the key of a browser that the account knows. */
   limitKey?: string | undefined
+  /** Another mail than that of a code which its reader has just asked for on a page of ours, and what it names. */
+  template?: MailTemplate
+  values?: Record<string, string>
   /** What the guesses of the code count together as with those of its successors. */
   guessKey?: string
 }
@@ -60,6 +63,7 @@ export interface CodeSent {
 export async function sendCode(context: OperationContext, order: CodeRequest): Promise<CodeSent> {
   const { tables, ports, now, newId } = context
   const { subject, purpose, recipient, channel, language, name, userId, target = null, isSent, guessKey = null } = order
+  const { template = 'verificationCode' } = order
   await countCode(context, order)
   const code = ports.codes.oneTimeCode()
   const expiresAt = new Date(Date.parse(now) + minutes * 60_000).toISOString()
@@ -78,9 +82,9 @@ export async function sendCode(context: OperationContext, order: CodeRequest): P
     expiresAt,
   })
   if (isSent) {
-    const queue = channel === 'sms' ? queueSms : queueMail
-    const values = name === undefined ? { code } : { name, code }
-    await queue(context, { recipient, language, template: 'verificationCode', values })
+    const values = { ...order.values, ...(name !== undefined && { name }), code }
+    if (channel === 'sms') await queueSms(context, { recipient, language, template: 'verificationCode', values })
+    else await queueMail(context, { recipient, language, template, values })
   } else await queueNothing(context)
   return { expiresAt, resendAfter }
 }

@@ -1,4 +1,4 @@
-import { forbidden, invalidFields, type ServerKey } from '#server/domain/platform/domain-error.ts'
+import { conflict, invalidFields, newBrowser, type ServerKey } from '#server/domain/platform/domain-error.ts'
 import { countryTimeZone } from '#server/domain/platform/country-time-zone.ts'
 import { queueMail } from '#server/domain/platform/outbox.ts'
 import { countInWindow } from '#server/domain/platform/rate-window.ts'
@@ -8,6 +8,7 @@ import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { serverText } from '#server/texts.ts'
 import { denySignInAddress } from '#src/lib/paths.ts'
+import { type CodeSent, consumeCode, sendCode, waitBetweenCodes } from './one-time-codes.ts'
 import { hasKnownDevices, knownDevice, sessionDeviceKey } from './known-devices.ts'
 import { parseUserAgent } from './user-agent.ts'
 
@@ -42,6 +43,7 @@ export async function alertNewDevice(
     email,
     sessionId,
     deviceKey: await sessionDeviceKey(context, { userId, deviceId }),
+    confirmedAt: null,
     createdAt: now,
     expiresAt: new Date(Date.parse(now) + lifetime * 1000).toISOString(),
   })
@@ -55,26 +57,69 @@ export async function alertNewDevice(
 
 /**
  * Throws 403 for what would take the account, or what it has kept, away from an owner who can still deny the sign-in: from a browser that
- * they were alerted to, for as long as they can, unless the account asked it for a second factor that it had before. `key`: the text, with
+ * they were alerted to, for as long as they can, unless they have confirmed it by a mailed code, or the account asked it for a second factor
+ * that it had before. `key`: the text, with
  * the `time` at which this ends.
  */
 export async function assertNotAlerted(
   context: OperationContext,
-  { user, session }: Caller,
+  caller: Caller,
   key: ServerKey = 'server:refused.newBrowser',
 ): Promise<void> {
-  const { tables, now } = context
-  const browser = await sessionDeviceKey(context, session)
-  const alerts = (await tables.list('signInAlerts', { userId: user._id }, { orderBy: ['createdAt'] })).filter(
-    ({ sessionId, deviceKey, expiresAt }) =>
-      expiresAt > now && (sessionId === session._id || (deviceKey !== null && deviceKey === browser)),
-  )
+  const { tables } = context
+  const { user } = caller
+  const alerts = await alertsOf(context, caller)
   const [first] = alerts
   const last = alerts.at(-1)
   if (first === undefined || last === undefined) return
   const factors = await tables.list('secondFactors', { userId: user._id })
   if (factors.some(({ createdAt }) => createdAt < first.createdAt)) return
-  throw forbidden(key, { time: timeText(last.expiresAt, user) })
+  throw newBrowser(key, { time: timeText(last.expiresAt, user) }, user.emailVerifiedAt !== null)
+}
+
+/** What is held against the browser of the caller's session, oldest first. */
+async function alertsOf(context: OperationContext, { user, session }: Caller): Promise<Row<'signInAlerts'>[]> {
+  const { tables, now } = context
+  const browser = await sessionDeviceKey(context, session)
+  return (await tables.list('signInAlerts', { userId: user._id }, { orderBy: ['createdAt'] })).filter(
+    ({ sessionId, deviceKey, confirmedAt, expiresAt }) =>
+      confirmedAt === null && expiresAt > now && (sessionId === session._id || (deviceKey !== null && deviceKey === browser)),
+  )
+}
+
+/** Mails the code that confirms the browser of the caller's session. Throws 409 when nothing is held against it. */
+export async function sendBrowserCode(context: OperationContext, caller: Caller): Promise<CodeSent> {
+  const { user, session } = caller
+  if (user.emailVerifiedAt === null || (await alertsOf(context, caller)).length === 0)
+    throw conflict('server:conflict.knownBrowser')
+  // Each session has a code of its own: that which a thief asks for confirms no browser but theirs, and only for whoever reads the mail.
+  await waitBetweenCodes(context, session._id, 'newBrowser')
+  const { _id: userId, email: recipient, language, fullName: name } = user
+  return sendCode(context, {
+    subject: session._id,
+    purpose: 'newBrowser',
+    recipient,
+    channel: 'mail',
+    language,
+    name,
+    userId,
+    isSent: true,
+    guessKey: `browser-code:${userId}`,
+    template: 'browserCode',
+    values: { browser: browserName(context.origin?.userAgent, language) },
+  })
+}
+
+/**
+ * Takes the code, after which nothing is held against the browser of the caller's session. The links of the mails about it stay good.
+ * Throws 422 on `code`.
+ */
+export async function confirmBrowser(context: OperationContext, caller: Caller, code: string): Promise<void> {
+  const { tables, now } = context
+  const { user, session } = caller
+  await consumeCode(context, session._id, 'newBrowser', code)
+  for (const { _id } of await alertsOf(context, caller)) await tables.update('signInAlerts', { _id }, { confirmedAt: now })
+  await recordSecurityEvent(context, { kind: 'browser.confirmed', accountId: user._id, subject: session._id })
 }
 
 /** 422 on `token`: it was used, is too old, or the account has another address by now. */

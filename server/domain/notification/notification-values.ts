@@ -100,6 +100,7 @@ export interface NotificationValues {
   ratingWanted: { product: LocalName; party: string }
   chatMessage: { party: string; text: string | LocalName }
   ticketAnswered: { subject: string }
+  ticketDismissed: { subject: string } & Reasoned
   /** `report`: its number; `outcome`: the translated decision. */
   abuseReportResolved: { report: string; outcome: LocalName }
   abuseWarned: Abused

@@ -95,12 +95,13 @@ export async function serializeImports(
 
 /** Returns what became of a row, with the reasons in the reader's language. */
 export const serializeImportRow = (
-  { line, outcome, reference, faults }: Row<'catalogueImportRows'>,
+  { line, outcome, reference, faults, given }: Row<'catalogueImportRows'>,
   language: Language,
 ): Schemas['CatalogueImportRow'] => ({
   line,
   outcome,
   reference,
+  ...omitNull({ given }),
   faults: faults.map(({ column, value, reason }) => ({ ...omitNull({ column }), value, reason: textIn(language, reason) })),
 })
 

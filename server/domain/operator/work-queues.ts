@@ -22,6 +22,7 @@ export const waiting = {
 /** What each queue has of what is done. */
 export const decided = {
   companies: { status: ['verified', 'refused'] },
+  transfers: { method: 'bankTransfer', status: ['approved', 'declined', 'refunded'] },
   disputes: { outcome: ['complete', 'refund'] },
   tickets: { status: ['answered', 'closed'] },
   reports: { status: 'resolved' },

@@ -3,13 +3,14 @@ import { notify } from '#server/domain/notification/notifications.ts'
 import { moveOrder } from '#server/domain/order/orders.ts'
 import { completePayment, movePayment, orderOfPayment, type PaymentRow } from './payments.ts'
 import { findPlan } from '#server/domain/plan/plans.ts'
+import { operatorOf } from '#server/domain/platform/operator-of.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 
 /** Approves a declared transfer whose money has arrived: its order or plan proceeds. */
 export async function approveTransfer(context: OperationContext, paymentId: string): Promise<PaymentRow> {
   const payment = await findTransfer(context, paymentId)
-  const approved = await movePayment(context, payment, { type: 'payment.approve' })
+  const approved = await movePayment(context, payment, { type: 'payment.approve' }, decision(context))
   await completePayment(context, approved)
   await notifyPayer(context, approved, null)
   return approved
@@ -18,7 +19,7 @@ export async function approveTransfer(context: OperationContext, paymentId: stri
 /** Declines a declared transfer. The order or plan can be paid again; the payer is notified of the reason. */
 export async function declineTransfer(context: OperationContext, paymentId: string, reason: string): Promise<PaymentRow> {
   const payment = await findTransfer(context, paymentId)
-  const declined = await movePayment(context, payment, { type: 'payment.decline' }, { reason })
+  const declined = await movePayment(context, payment, { type: 'payment.decline' }, { ...decision(context), reason })
   if (declined.kind === 'order') {
     const order = await orderOfPayment(context, declined)
     const set = { paymentState: declined.status, reason }
@@ -27,6 +28,8 @@ export async function declineTransfer(context: OperationContext, paymentId: stri
   await notifyPayer(context, declined, reason)
   return declined
 }
+
+const decision = (context: OperationContext) => ({ decidedBy: operatorOf(context), decidedAt: context.now })
 
 /** Orders notify of their own steps; plans and top-ups have none. `reason`: why the payment was declined. */
 async function notifyPayer(context: OperationContext, payment: PaymentRow, reason: string | null): Promise<void> {

@@ -28,6 +28,8 @@ export function newPayment(
     transferReference: null,
     failure: null,
     reason: null,
+    decidedBy: null,
+    decidedAt: null,
     createdAt: now,
     updatedAt: now,
     ...payment,

@@ -53,6 +53,13 @@ export const forbidden = (key: ServerKey = 'server:refused.wrongSide', values?: 
 /** 403: the identity of the session was not confirmed lately; it can be by a proof of any of these kinds. */
 export const stepUpRequired = (stepUp: components['schemas']['StepUp']) =>
   new DomainError(403, { key: 'server:refused.stepUp' }, { results: { stepUp } })
+/** 403: the browser is new to the account; `isConfirmable`: by a code that is mailed to its owner. */
+export const newBrowser = (key: ServerKey, values: Text['values'], isConfirmable: boolean) =>
+  new DomainError(
+    403,
+    { key, ...(values && { values }) },
+    isConfirmable ? { results: { stepUp: { kinds: ['mailedCode'] } } } : {},
+  )
 /** 404: missing, or not this caller's; indistinguishable. */
 export const notFound = () => new DomainError(404, { key: 'server:refused.notFound' })
 /**

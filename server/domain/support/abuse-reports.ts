@@ -82,7 +82,7 @@ async function carryOut(context: OperationContext, report: AbuseReportRow, outco
       return notifyAuthor(context, report, 'contentRemoved')
     case 'suspended': {
       const user = await tables.find('users', { _id: reportedId })
-      if (user === undefined || !(await suspendUser(context, user, report.number))) {
+      if (user === undefined || !(await suspendUser(context, user, report.number, 'accountSuspendedReported'))) {
         throw conflict('server:conflict.notActive')
       }
     }

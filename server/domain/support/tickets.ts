@@ -18,10 +18,15 @@ export async function findTicket({ tables }: TableContext, { user }: Caller, tic
 }
 
 /** Moves a ticket by one life-cycle event. Throws 409 with the current state when that is not possible. */
-export async function moveTicket({ tables, now }: TableContext, ticket: TicketRow, event: TicketEvent): Promise<TicketRow> {
+export async function moveTicket(
+  { tables, now }: TableContext,
+  ticket: TicketRow,
+  event: TicketEvent,
+  columns: Partial<TicketRow> = {},
+): Promise<TicketRow> {
   const status = nextState(ticketMachine, ticket.status, event)
   if (status === undefined) throw conflict('server:conflict.ticketClosed', { state: ticket.status })
-  const set = { status, updatedAt: now }
+  const set = { ...columns, status, updatedAt: now }
   if ((await tables.update('tickets', { _id: ticket._id, status: ticket.status }, set)) === 0) {
     const current = await tables.find('tickets', { _id: ticket._id })
     throw conflict('server:conflict.changed', { state: current?.status ?? ticket.status })
@@ -59,13 +64,20 @@ export async function replyToTicket(context: TableContext, ticket: TicketRow, te
   return moved
 }
 
+/** Closes a ticket without an answer; its owner is notified of the reason. */
+export async function dismissTicket(context: TableContext, ticket: TicketRow, reason: string): Promise<void> {
+  const { _id: subjectId, userId, subject } = ticket
+  await moveTicket(context, ticket, { type: 'ticket.close' }, { dismissedBy: operatorOf(context), dismissal: reason })
+  await notify(context, { userId, side: 'buyer', type: 'ticketDismissed', subjectId, values: { subject, reason } })
+}
+
 /** Serializes tickets with their messages, oldest first. */
 export async function serializeTickets(
   { tables }: TableContext,
   tickets: readonly TicketRow[],
 ): Promise<components['schemas']['Ticket'][]> {
   const written = await tables.list('ticketMessages', { ticketId: tickets.map(({ _id }) => _id) }, { orderBy: ['position'] })
-  return tickets.map(({ userId: _, ...ticket }) => ({
+  return tickets.map(({ userId: _, dismissedBy: _by, dismissal: _why, ...ticket }) => ({
     ...omitNull(ticket),
     messages: written.filter(({ ticketId }) => ticketId === ticket._id).map(({ _id, by, text, at }) => ({ _id, by, text, at })),
   }))

@@ -10,7 +10,7 @@ export const findOrders: Operation<'findOrders'> = async (call) => {
   const ids = (await tables.accountsWith(search, most.accounts)).map(({ _id }) => _id)
   const newest = { orderBy: ['-createdAt', '-_id'], limit: most.orders } as const
   const [numbered, bought, sold] = await Promise.all([
-    tables.list('orders', { number: search.toUpperCase() }),
+    tables.ordersNumbered(search, most.orders),
     tables.list('orders', { buyerId: ids }, newest),
     tables.list('orders', { sellerId: ids }, newest),
   ])

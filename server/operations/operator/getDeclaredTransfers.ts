@@ -1,15 +1,18 @@
 import { findAccountNames } from '#server/domain/operator/account-names.ts'
 import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
-import { waiting } from '#server/domain/operator/work-queues.ts'
+import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
 
 export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (call) => {
   const { tables, body } = call
-  const where = { ...waiting.transfers, ...(body.id && { _id: body.id }) }
+  // A payment of another kind is no transfer, whoever knows its id.
+  const where = { ...queueCondition(body, 'transfers'), method: 'bankTransfer' as const }
+  const orderBy = body.state === 'decided' ? (['-updatedAt', '-_id'] as const) : (['createdAt', '_id'] as const)
   const [payments, total] = await Promise.all([
-    tables.list('payments', where, { orderBy: ['createdAt', '_id'], ...pageOf(body) }),
+    tables.list('payments', where, { orderBy, ...pageOf(body) }),
     tables.count('payments', where),
   ])
   const found = payments.map(({ _id, userId }) => ({ name: _id, accountId: userId }))
@@ -21,13 +24,36 @@ export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (ca
   const orders = await tables.list('orders', { _id: payments.flatMap(({ orderId }) => orderId ?? []) })
   return {
     total,
-    transfers: payments.map(({ _id, kind, amount, currency, orderId, transferReference, userId, createdAt }) => ({
-      ...omitNull({ reference: transferReference, orderNumber: orders.find((order) => order._id === orderId)?.number ?? null }),
+    transfers: payments.map(({ _id, kind, amount, currency, orderId, transferReference, userId, createdAt, ...payment }) => ({
+      ...omitNull({
+        orderId,
+        reference: transferReference,
+        orderNumber: orders.find((order) => order._id === orderId)?.number ?? null,
+      }),
+      ...decisionOf(payment),
       _id,
       kind,
       amount: { amount, currency },
+      status: statusOf(payment.status),
       payer: nameOf(userId),
       declaredAt: createdAt,
     })),
   }
+}
+
+/** An approved transfer may have been given back since; of what was decided before it was kept the last change tells when. */
+function decisionOf({
+  status,
+  decidedAt,
+  decidedBy: by,
+  updatedAt,
+  reason,
+}: Pick<Row<'payments'>, 'status' | 'decidedAt' | 'decidedBy' | 'updatedAt' | 'reason'>) {
+  return status === 'review' ? {} : decidedBy(decidedAt ?? updatedAt, by, reason)
+}
+
+/** A transfer waits for its review from its declaration on. Throws for what no transfer is. */
+function statusOf(status: Row<'payments'>['status']) {
+  if (status === 'review' || status === 'approved' || status === 'declined' || status === 'refunded') return status
+  throw new Error(`A bank transfer is not ${status}`)
 }

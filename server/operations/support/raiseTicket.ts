@@ -28,6 +28,8 @@ export const raiseTicket: Operation<'raiseTicket'> = async (call) => {
     subject: body.subject.trim(),
     status: 'open' as const,
     orderId,
+    dismissedBy: null,
+    dismissal: null,
     createdAt: now,
     updatedAt: now,
   }

@@ -12,6 +12,12 @@ export function memoryAccountQueries(rows: MemoryRows): AccountQueries {
       return found.sort((left, right) => (keyOf(left) < keyOf(right) ? 1 : -1)).slice(0, limit)
     },
 
+    async ordersNumbered(text, limit) {
+      const part = foldCase(text.trim())
+      const found = rows.all('orders').filter(({ number }) => foldCase(number).includes(part))
+      return found.sort((left, right) => (keyOf(left) < keyOf(right) ? 1 : -1)).slice(0, limit)
+    },
+
     async reportCounts(reportedIds) {
       const counts = new Map<string, number>()
       for (const { reportedId } of rows.all('abuseReports'))

@@ -16,6 +16,16 @@ const accountsWith = statement<{ part: string; limit: number }>()(({ part, limit
     .select(columnNames('users')),
 )
 
+const ordersNumbered = statement<{ part: string; limit: number }>()(({ part, limit }) =>
+  builder
+    .selectFrom('orders')
+    .where((eb) => anyContains(eb, ['number'], part))
+    .orderBy('createdAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(limit)
+    .select(columnNames('orders')),
+)
+
 const reportCounts = statement<{ reportedIds: readonly string[] }>()(({ reportedIds }) =>
   builder
     .selectFrom('abuseReports')
@@ -30,6 +40,12 @@ export function postgresAccountQueries(db: Connection): AccountQueries {
       // PostgreSQL has no text with a NUL.
       if (text.includes('\0')) return []
       return (await db.query(accountsWith({ part: foldCase(text.trim()), limit }))).rows
+    },
+
+    async ordersNumbered(text, limit) {
+      // As above.
+      if (text.includes('\0')) return []
+      return (await db.query(ordersNumbered({ part: foldCase(text.trim()), limit }))).rows
     },
 
     async reportCounts(reportedIds) {

@@ -84,7 +84,7 @@ export const registrations = z.object({
 export const oneTimeCodes = z.object({
   _id: id,
   subject: z.string(),
-  purpose: z.enum(['signup', 'passwordReset', 'emailChange', 'phoneChange']),
+  purpose: z.enum(['signup', 'passwordReset', 'emailChange', 'phoneChange', 'newBrowser']),
   userId: id.nullable(),
   /** The new address or number that the code confirms, or the address whose password it resets. */
   target: z.string().nullable(),
@@ -135,6 +135,8 @@ export const signInAlerts = z.object({
   sessionId: id.nullable(),
   /** The browser, by its key among the account's known ones; null for one that did not name itself. */
   deviceKey: z.string().nullable(),
+  /** The owner has confirmed the browser by a mailed code: nothing is held against it any more. */
+  confirmedAt: time.nullable(),
   createdAt: time,
   expiresAt: time,
 })

@@ -60,6 +60,8 @@ export const catalogueImportRows = z.object({
   outcome: z.enum(['created', 'changed', 'unchanged', 'refused', 'held']),
   reference: z.string(),
   faults: z.array(z.object({ column: z.string().nullable(), value: z.string(), reason: text })),
+  /** Of a refused row, its texts by field: it is mended and loaded again. */
+  given: z.record(z.string(), z.string()).nullable(),
   /** What later rows of the file may not name again. */
   claims: z.array(z.string()),
 })

@@ -31,6 +31,9 @@ export const tickets = z.object({
   subject: z.string(),
   status: z.enum(['open', 'answered', 'closed']),
   orderId: id.nullable(),
+  /** Of a ticket that was closed without an answer: who did it, and why, which its owner was told. */
+  dismissedBy: z.string().nullable(),
+  dismissal: z.string().nullable(),
   createdAt: time,
   updatedAt: time,
 })

@@ -137,6 +137,9 @@ export const payments = z.object({
   failure: z.enum(['cardDeclined', 'insufficientFunds', 'expiredCard', 'secondStepFailed']).nullable(),
   /** Why a transfer was declined. */
   reason: z.string().nullable(),
+  /** Who approved or declined a transfer, and when; null of what was decided before it was kept. */
+  decidedBy: z.string().nullable(),
+  decidedAt: time.nullable(),
   createdAt: time,
   updatedAt: time,
 })

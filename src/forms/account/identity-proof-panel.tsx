@@ -7,7 +7,8 @@ import { CodeForm } from './code-form.tsx'
 import { PasswordProofForm } from './password-proof-form.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
-type Method = components['schemas']['StepUp']['kinds'][number]
+/** A code by mail confirms a browser, not who uses it. */
+type Method = Exclude<components['schemas']['StepUp']['kinds'][number], 'mailedCode'>
 
 export interface IdentityProofPanelProps<Offered extends Method> {
   method: Offered

@@ -2,9 +2,11 @@ import { answerTicketBody } from '#src/generated/bodies/answerTicket.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 export interface AnswerDialogProps extends FormDialogState {
   addressee: string
@@ -21,7 +23,7 @@ const schema = contractFields(answerTicketBody, ['text'])
 /** The answer to a ticket, which goes to its owner as it stands. */
 export function AnswerDialog({ addressee, language, newer, serverFields, onConfirm, ...state }: AnswerDialogProps) {
   const text = useText()
-  const form = useContractForm<{ text: string }>({ schema, defaultValues: { text: '' }, serverFields })
+  const form = useDraftedForm<{ text: string }>({ schema, defaultValues: { text: '' }, serverFields })
   return (
     <FormDialog
       {...state}
@@ -35,6 +37,7 @@ export function AnswerDialog({ addressee, language, newer, serverFields, onConfi
       submit={{ variant: 'primary', icon: 'send' }}
       onSubmit={form.handleSubmit((typed) => onConfirm(typed.text))}
     >
+      <DraftNotice draft={form.draft} />
       {newer.length > 0 && (
         <Notice tone="warning" title={text('operator:tickets.answer.newer')}>
           {newer.map((message) => (

@@ -5,10 +5,12 @@ import { useText } from '#src/i18n/use-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useFieldsOfEntry } from './use-fields-of-entry.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 type Input = components['schemas']['BankAccountInput']
 
@@ -34,7 +36,7 @@ export function BankAccountDialog({ bankDetails, serverFields, onConfirm, ...sta
   // Another account than the first waits for a second operator.
   const isFirst = bankDetails === undefined
   const fields = useFieldsOfEntry(serverFields, entryPath)
-  const form = useContractForm<Input & { reason: string }>({
+  const form = useDraftedForm<Input & { reason: string }>({
     schema,
     defaultValues: { ...none, ...bankDetails, reason: '' },
     serverFields: fields,
@@ -52,6 +54,7 @@ export function BankAccountDialog({ bankDetails, serverFields, onConfirm, ...sta
       submit={{ variant: 'primary' }}
       onSubmit={form.handleSubmit(({ reason, ...given }) => onConfirm({ bankDetails: given, reason }))}
     >
+      <DraftNotice draft={form.draft} />
       <FormProblems serverFields={fields} shown={shown} />
       <TextField {...fieldOf(form, 'accountName')} required autoComplete="off" label={text('operator:bankAccount.accountName')} />
       <TextField {...fieldOf(form, 'bankName')} required autoComplete="off" label={text('operator:bankAccount.bankName')} />

@@ -8,7 +8,7 @@ import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import type { FormRule } from '#src/forms/platform/issue-text.ts'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { FilesField } from '#src/ui/files-field.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -16,6 +16,8 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { importFlags as flags, type ImportValues } from './catalogue-import-values.ts'
 import { ImportFieldRows } from './import-field-rows.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 type NewImport = components['schemas']['NewCatalogueImport']
 
@@ -41,13 +43,16 @@ const schema = z.object({
   defaults: z.array(contractFields(defaults.items, ['field', 'value'])),
 })
 
+/** A file cannot be kept: it is chosen again. */
+const omitted = ['table']
+
 type Sent = Omit<NewImport, 'table' | 'fileName'> & { table: File }
 
 /** Uploads a seller's table to be imported; at first as a dry run. */
 export function CatalogueImportDialog({ serverFields, onConfirm, ...state }: CatalogueImportDialogProps) {
   const text = useText()
   const { language } = useLanguage()
-  const form = useContractForm<ImportValues, Sent>({
+  const form = useDraftedForm<ImportValues, Sent>({
     schema,
     defaultValues: {
       table: null,
@@ -61,6 +66,7 @@ export function CatalogueImportDialog({ serverFields, onConfirm, ...state }: Cat
       map: [],
       defaults: [],
     },
+    omitted,
     serverFields,
   })
   const table = useWatch({ control: form.control, name: 'table' })
@@ -79,6 +85,7 @@ export function CatalogueImportDialog({ serverFields, onConfirm, ...state }: Cat
       submit={{ variant: 'primary', icon: 'upload' }}
       onSubmit={form.handleSubmit((given) => onConfirm({ ...given, fileName: given.table.name }))}
     >
+      <DraftNotice draft={form.draft} />
       <FormProblems serverFields={serverFields} shown={['table', 'seller', 'reason']} />
       <FilesField
         single

@@ -5,12 +5,14 @@ import { useText } from '#src/i18n/use-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { LocalTextFields } from './local-text-fields.tsx'
 import { PlaceField } from './place-field.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useFieldsOfEntry } from './use-fields-of-entry.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 type Named = components['schemas']['NamedSlug']
 
@@ -45,7 +47,7 @@ export function CategoryDialog({ title, entry, position, count, serverFields, on
   const text = useText()
   const fields = useFieldsOfEntry(serverFields, entryPath)
   const name = { en: '', ar: '', bn: '', ...entry?.name }
-  const form = useContractForm<Values>({
+  const form = useDraftedForm<Values>({
     schema,
     defaultValues: { slug: entry?.slug ?? '', name, position, reason: '' },
     serverFields: fields,
@@ -66,6 +68,7 @@ export function CategoryDialog({ title, entry, position, count, serverFields, on
         onConfirm({ entry: { slug, name: names }, position: at, reason }),
       )}
     >
+      <DraftNotice draft={form.draft} />
       <FormProblems serverFields={fields} shown={shown} />
       <TextField
         {...fieldOf(form, 'slug')}

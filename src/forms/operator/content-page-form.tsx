@@ -9,12 +9,14 @@ import styles from '#src/forms/platform/field-rows.module.css'
 import { FormFrame } from '#src/forms/platform/form-frame.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import type { FormRule } from '#src/forms/platform/issue-text.ts'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
 import type { ContentPageValues } from './content-page-values.ts'
 import { ContentSectionFields } from './content-section-fields.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 type Section = components['schemas']['LocalSection']
 
@@ -27,7 +29,7 @@ export interface ContentPageFormProps {
   busy: boolean
   message?: string | undefined
   serverFields: Readonly<Record<string, string>>
-  /** `version`: of the sections that the form began with, whatever was read since. */
+  /** `version`: of the sections that were typed over, whatever was read since. */
   onSubmit: (values: ContentPageValues, version: string) => void
 }
 
@@ -62,17 +64,19 @@ const typedSection = (section: Section | undefined, hasTopics: boolean): Section
 /** The sections of a page in all languages, in their order; published all at once. */
 export function ContentPageForm({ sections, version, hasTopics, busy, message, serverFields, onSubmit }: ContentPageFormProps) {
   const text = useText()
-  const [opened, setOpened] = useState<string | null>(null)
   const [begunVersion] = useState(version)
-  const form = useContractForm<ContentPageValues>({
+  const [opened, setOpened] = useState<string | null>(null)
+  const form = useDraftedForm<ContentPageValues>({
     schema,
     defaultValues: { sections: sections.map((section) => typedSection(section, hasTopics)), reason: '' },
+    version: begunVersion,
     serverFields,
   })
   const rows = useFieldArray({ control: form.control, name: 'sections', keyName: 'key' })
   const { errors } = form.formState
   return (
-    <FormFrame onSubmit={form.handleSubmit((values) => onSubmit(values, begunVersion))}>
+    <FormFrame onSubmit={form.handleSubmit((values) => onSubmit(values, form.draft.version ?? begunVersion))}>
+      <DraftNotice draft={form.draft} />
       <FormProblems
         message={message}
         serverFields={serverFields}

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 export interface DecisionDialogProps extends FormDialogState {
   title: string
@@ -44,7 +46,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     ...state
   } = props
   const text = useText()
-  const form = useContractForm<{ reason: string; reply: string; isConfirmed: boolean }, { reason: string; reply?: string }>({
+  const form = useDraftedForm<{ reason: string; reply: string; isConfirmed: boolean }, { reason: string; reply?: string }>({
     schema,
     defaultValues: { reason: '', reply: '', isConfirmed: false },
     serverFields,
@@ -58,6 +60,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         onConfirm({ ...given, reply: given.reply, isConfirmed: form.getValues('isConfirmed') }),
       )}
     >
+      <DraftNotice draft={form.draft} />
       <TextArea {...fieldOf(form, 'reason')} required label={label ?? text('operator:act.reason')} hint={hint} />
       {reply !== undefined && <TextArea {...fieldOf(form, 'reply')} {...reply} />}
       {confirmation !== undefined && <Checkbox {...form.register('isConfirmed')} {...confirmation} />}

@@ -12,8 +12,6 @@ import type { ImportValues } from './catalogue-import-values.ts'
 
 const { map, defaults } = startCatalogueImportBody.properties
 const fields = defaults.items.properties.field.enum
-// A field's name is the same in every language: it is what the documentation and a table's own heading call it.
-const options = fields.map((value) => ({ value, label: value }))
 
 export interface ImportFieldRowsProps<Sent> {
   form: UseFormReturn<ImportValues, unknown, Sent>
@@ -44,7 +42,7 @@ export function ImportFieldRows<Sent>({ form, name }: ImportFieldRowsProps<Sent>
             required={name === 'defaults'}
             label={text('operator:imports.field')}
             placeholder={text(name === 'map' ? 'operator:imports.leaveOut' : 'operator:imports.chooseField')}
-            options={options}
+            options={fields.map((value) => ({ value, label: text(`operator:imports.fields.${value}`) }))}
           />
           {name === 'defaults' && (
             <TextField {...fieldOf(form, `defaults.${at}.value`)} required label={text('operator:imports.value')} />

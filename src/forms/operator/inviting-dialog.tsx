@@ -3,10 +3,12 @@ import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { RoleFields } from './role-fields.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 type NewInvitation = components['schemas']['OperatorInvitation']
 
@@ -22,7 +24,7 @@ const schema = contractFields(inviteOperatorBody, ['email', 'name', 'roles', 're
 /** Invites a colleague, or one who has lost the password or the app. */
 export function InvitingDialog({ invited: { email, name, roles }, serverFields, onConfirm, ...state }: InvitingDialogProps) {
   const text = useText()
-  const form = useContractForm<NewInvitation>({
+  const form = useDraftedForm<NewInvitation>({
     schema,
     defaultValues: { email, name, roles, reason: '' },
     serverFields,
@@ -41,6 +43,7 @@ export function InvitingDialog({ invited: { email, name, roles }, serverFields, 
       submit={{ variant: 'primary' }}
       onSubmit={form.handleSubmit(onConfirm)}
     >
+      <DraftNotice draft={form.draft} />
       <TextField {...fieldOf(form, 'name')} required autoComplete="off" label={text('fields:fullName')} />
       <TextField {...fieldOf(form, 'email')} type="email" ltr required autoComplete="off" label={text('fields:email')} />
       <RoleFields registered={registered} error={error} />

@@ -7,7 +7,7 @@ import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { moneyRule, numberOf } from '#src/forms/platform/decimal-rule.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { Grid } from '#src/ui/layout.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -15,6 +15,8 @@ import { LocalTextFields } from './local-text-fields.tsx'
 import { PlaceField } from './place-field.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useFieldsOfEntry } from './use-fields-of-entry.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 type Plan = components['schemas']['OperatorPlan']
 
@@ -87,7 +89,7 @@ interface Sent extends Omit<Values, (typeof allowances)[number]> {
 export function PlanDialog({ title, plan, position, count, serverFields, onConfirm, ...state }: PlanDialogProps) {
   const text = useText()
   const fields = useFieldsOfEntry(serverFields, entryPath)
-  const form = useContractForm<Values, Sent>({
+  const form = useDraftedForm<Values, Sent>({
     schema,
     defaultValues: {
       slug: plan?.slug ?? '',
@@ -126,6 +128,7 @@ export function PlanDialog({ title, plan, position, count, serverFields, onConfi
       submit={{ variant: 'primary' }}
       onSubmit={form.handleSubmit(send)}
     >
+      <DraftNotice draft={form.draft} />
       <FormProblems serverFields={fields} shown={shown} />
       <TextField
         {...fieldOf(form, 'slug')}

@@ -10,7 +10,7 @@ import { CountryField } from '#src/forms/platform/country-field.tsx'
 import styles from '#src/forms/platform/field-rows.module.css'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Stack } from '#src/ui/layout.tsx'
@@ -18,6 +18,8 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { LocalTextFields } from './local-text-fields.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useFieldsOfEntry } from './use-fields-of-entry.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 type Item = components['schemas']['TenderNewsItem']
 
@@ -51,7 +53,7 @@ export function TenderNewsDialog({ title, item, serverFields, onConfirm, ...stat
   const { formatNumber } = useFormat()
   const [publishedAt] = useState(() => localMoment(item === undefined ? new Date() : new Date(item.publishedAt)))
   const fields = useFieldsOfEntry(serverFields, entryPath)
-  const form = useContractForm<Item & { reason: string }>({
+  const form = useDraftedForm<Item & { reason: string }>({
     schema,
     defaultValues: {
       reference: item?.reference ?? '',
@@ -81,6 +83,7 @@ export function TenderNewsDialog({ title, item, serverFields, onConfirm, ...stat
       submit={{ variant: 'primary' }}
       onSubmit={form.handleSubmit(({ reason, ...given }) => onConfirm({ item: given, reason }))}
     >
+      <DraftNotice draft={form.draft} />
       <FormProblems serverFields={fields} shown={shown} />
       <Grid min="14rem" gap={3}>
         <TextField

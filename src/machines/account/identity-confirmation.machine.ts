@@ -8,7 +8,8 @@ import { unsentStates } from '#src/machines/platform/sending.ts'
 
 type Schemas = components['schemas']
 export type IdentityProof = CallBody<'confirmIdentity'>
-export type IdentityMethod = Schemas['StepUp']['kinds'][number]
+/** A code by mail confirms a browser, not who uses it. */
+export type IdentityMethod = Exclude<Schemas['StepUp']['kinds'][number], 'mailedCode'>
 
 export type IdentityConfirmationEvent =
   | { type: 'method.chosen'; method: IdentityMethod }

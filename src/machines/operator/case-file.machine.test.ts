@@ -9,7 +9,14 @@ const input: CaseFileInput = { file: { subject: 'company', subjectId: 'c1', file
 const content = new Blob(['%PDF'])
 
 it('reaches every state', () => {
-  const events = [{ type: 'file.asked' as const }, actorDone('fetching', { content }), actorFailed('fetching', unreachable)]
+  const events = [
+    { type: 'file.asked' as const },
+    { type: 'preview.asked' as const },
+    { type: 'preview.closed' as const },
+    actorDone('fetching', { content }),
+    actorDone('opening', { content }),
+    actorFailed('fetching', unreachable),
+  ]
   expect(reachedStates(caseFileMachine, events, [input])).toEqual(statesOf(caseFileMachine))
 })
 
@@ -45,4 +52,26 @@ it('says why it cannot be had', async () => {
   actor.send({ type: 'file.asked' })
   await settled()
   expect([state().hasTag('failed'), state().context.failure]).toEqual([true, rejected(404)])
+})
+
+it('is shown in the page, saved from there without another reading, and forgotten with the view', async () => {
+  const saved: unknown[] = []
+  let calls = 0
+  const fetching = [
+    () => {
+      calls += 1
+      return { content }
+    },
+  ]
+  const machine = answered(caseFileMachine, { fetching }).provide({
+    actions: { saveFile: (_, document) => saved.push(document) },
+  })
+  const { actor, state } = runFlow(machine, input)
+  actor.send({ type: 'preview.asked' })
+  await settled()
+  expect([state().context.shown, saved]).toEqual([content, []])
+  actor.send({ type: 'file.asked' })
+  expect([saved, calls]).toEqual([[{ content, fileName: 'licence.pdf' }], 1])
+  actor.send({ type: 'preview.closed' })
+  expect(state().context.shown).toBe(null)
 })

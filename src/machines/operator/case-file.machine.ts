@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import type { ApiFailure } from '#src/api/api-error.ts'
 import type { CallBody } from '#src/api/call-api.ts'
 import { callOperatorApi } from '#src/api/call-operator-api.ts'
@@ -12,15 +12,23 @@ export interface CaseFileInput {
   fileName: string
 }
 
-type CaseFileEvent = { type: 'file.asked' }
+type CaseFileEvent =
+  | { type: 'file.asked' }
+  /** It is to be shown in the page. */
+  | { type: 'preview.asked' }
+  | { type: 'preview.closed' }
 
 interface CaseFileContext extends CaseFileInput {
+  /** What is shown in the page, as long as it is. */
+  shown: Blob | null
   failure: ApiFailure | null
 }
 
+const asked = { 'file.asked': { target: 'fetching' }, 'preview.asked': { target: 'opening' } } as const
+
 /**
- * An operator reads a file of a case. Each reading is in the security log, so that it is fetched when it is asked for and not before, and
- * kept nowhere. When it cannot be had it can be asked for again.
+ * An operator reads a file of a case, in the page or as a file of theirs. Each reading is in the security log, so that it is fetched when it is
+ * asked for and not before, and kept no longer than it is shown. When it cannot be had it can be asked for again.
  */
 export const caseFileMachine = setup({
   types: flowTypes<{ context: CaseFileContext; events: CaseFileEvent; input: CaseFileInput }>(),
@@ -32,15 +40,17 @@ export const caseFileMachine = setup({
   actions: {
     /** The screen says how a file reaches the operator. */
     saveFile: (_, _document: { content: Blob; fileName: string }) => undefined,
+    show: assign((_, { content }: { content: Blob }) => ({ shown: content })),
+    hide: assign({ shown: null }),
   },
 })
   .extend(failureHandling<CaseFileContext, CaseFileEvent>())
   .createMachine({
     id: 'caseFile',
-    context: ({ input }) => ({ ...input, failure: null }),
+    context: ({ input }) => ({ ...input, shown: null, failure: null }),
     initial: 'unfetched',
     states: {
-      unfetched: { on: { 'file.asked': { target: 'fetching' } } },
+      unfetched: { on: asked },
       fetching: {
         tags: ['busy'],
         entry: 'clearFailure',
@@ -55,6 +65,31 @@ export const caseFileMachine = setup({
           onError: { target: 'failed', actions: 'setFailure' },
         },
       },
-      failed: { tags: ['failed'], on: { 'file.asked': { target: 'fetching' } } },
+      opening: {
+        tags: ['busy'],
+        entry: 'clearFailure',
+        invoke: {
+          id: 'opening',
+          src: 'fetching',
+          input: ({ context }) => ({ file: context.file }),
+          onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+          onError: { target: 'failed', actions: 'setFailure' },
+        },
+      },
+      /** What was fetched for the page is saved without another reading. */
+      shown: {
+        tags: ['filled'],
+        exit: 'hide',
+        on: {
+          'file.asked': {
+            actions: {
+              type: 'saveFile',
+              params: ({ context }) => ({ content: context.shown ?? new Blob(), fileName: context.fileName }),
+            },
+          },
+          'preview.closed': { target: 'unfetched' },
+        },
+      },
+      failed: { tags: ['failed'], on: asked },
     },
   })

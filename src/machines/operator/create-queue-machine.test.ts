@@ -207,4 +207,52 @@ describe('a decision', () => {
       [],
     ])
   })
+
+  it('that has arrived ends the draft of what was typed for it, and one that has not keeps it', async () => {
+    const { actor, decisions, emitted } = await openQueue()
+    const confirm = () => {
+      actor.send({ type: 'act.chosen', item: first ?? { id: '' }, act: 'lose' })
+      actor.send({ type: 'decision.confirmed', decision: lose, draft: 'parcels/p1/lose' })
+    }
+    confirm()
+    decisions[0]?.fail(unreachable)
+    await settled()
+    expect(emitted).toEqual([])
+    confirm()
+    decisions[1]?.answer({ message: 'Noted.' })
+    await settled()
+    expect(emitted).toEqual([
+      { type: 'draft.finished', draft: 'parcels/p1/lose' },
+      { type: 'toast', tone: 'success', text: { message: 'Noted.' } },
+    ])
+  })
+})
+
+describe('a page that is left', () => {
+  it('takes its question with it', async () => {
+    const { actor, state } = await openQueue()
+    actor.send({ type: 'act.chosen', item: first ?? { id: '' }, act: 'lose' })
+    actor.send({ type: 'page.left' })
+    expect([state().hasTag('dialog'), state().context.asked]).toEqual([false, null])
+  })
+
+  it('is not gone on from when the decision that was under way is answered', async () => {
+    const { actor, decisions, emitted } = await openQueue()
+    actor.send({ type: 'act.chosen', item: first ?? { id: '' }, act: 'lose' })
+    actor.send({ type: 'decision.confirmed', decision: lose, leadsTo: '/parcels' })
+    actor.send({ type: 'page.left' })
+    decisions[0]?.answer({ message: 'Noted.' })
+    await settled()
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Noted.' } }])
+  })
+
+  it('hears that the decision that was under way came to nothing, and is asked nothing', async () => {
+    const { actor, ask, decisions, emitted, state } = await openQueue()
+    ask()
+    actor.send({ type: 'page.left' })
+    decisions[0]?.fail(rejected(422, 'Check', { reason: 'Too short' }))
+    await settled()
+    expect([state().hasTag('dialog'), state().context.asked]).toEqual([false, null])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { message: 'Check' } }])
+  })
 })

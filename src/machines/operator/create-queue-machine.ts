@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import { type ApiFailure, rejectionOf } from '#src/api/api-error.ts'
-import { navigate, toast } from '#src/machines/platform/emitted-events.ts'
+import { finishDraft, navigate, toast } from '#src/machines/platform/emitted-events.ts'
 import { flowTypes, type FlowTag } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
@@ -28,6 +28,10 @@ export interface QueueContext<Item, Query, Own extends Decision> extends QueueIn
   decision: Own | null
   /** Where the operator goes on once that is done; null stays. */
   leadsTo: string | null
+  /** Names what was typed for the decision, which is kept until it has arrived; null when nothing is. */
+  draft: string | null
+  /** The operator has gone to another page while a decision was under way. */
+  isLeft: boolean
   /** How many decisions were answered with the items as they are now: a form that stands in the page is then made anew of them. */
   renewed: number
   failure: ApiFailure | null
@@ -46,8 +50,13 @@ export type QueueEvent<Item, Query, Own extends Decision> =
   | { type: 'query.changed'; query: Query }
   | { type: 'act.chosen'; item: Item; act: Own['act'] }
   | { type: 'act.abandoned' }
-  /** `leadsTo`: where the operator goes on, once what they decided about has left the queue by it. */
-  | { type: 'decision.confirmed'; decision: Own; leadsTo?: string | undefined }
+  /** Another page stands in view: what was asked on this one is asked no longer. */
+  | { type: 'page.left' }
+  /**
+   * `leadsTo`: where the operator goes on, once what they decided about has left the queue by it. `draft`: the name of what was typed, to be
+   * forgotten then.
+   */
+  | { type: 'decision.confirmed'; decision: Own; leadsTo?: string | undefined; draft?: string | undefined }
   | { type: 'notice.dismissed' }
 
 export interface QueueOptions<Item, Query, Own extends Decision> {
@@ -61,7 +70,8 @@ export interface QueueOptions<Item, Query, Own extends Decision> {
  * Works a queue off: an operator reads what waits, or searches for it, chooses an act, gives the reason, and sees the server's answer.
  * Then the queue is read again. When the item is not any more as it was read the question is closed, `overtaken` says so, and the queue is
  * read again. Whatever else is refused stays in the question with the reason, to be decided otherwise. When no answer came nobody knows
- * whether the act was done: the question stays, and asking again cannot do it twice.
+ * whether the act was done: the question stays, and asking again cannot do it twice. A question ends with its page; a decision that is under way
+ * then is told of wherever the operator is.
  */
 export function createQueueMachine<Item, Query, Own extends Decision>({ id, read, decide }: QueueOptions<Item, Query, Own>) {
   type Context = QueueContext<Item, Query, Own>
@@ -81,22 +91,27 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
       takeQuery: assign((_, { query }: { query: Query }) => ({ query })),
       show: assign((_, { page }: Read) => ({ items: page.items, total: page.total })),
       ask: assign((_, { item, act }: { item: Item; act: Own['act'] }) => ({ asked: { item, act }, failure: null })),
-      take: assign((_, { decision, leadsTo }: { decision: Own; leadsTo: string | null }) => ({
+      take: assign((_, { decision, leadsTo, draft }: { decision: Own; leadsTo: string | null; draft: string | null }) => ({
         decision,
         leadsTo,
+        draft,
+        isLeft: false,
         failure: null,
       })),
+      leave: assign(() => ({ isLeft: true, leadsTo: null })),
       forgetQuestion: assign(() => ({ asked: null, decision: null })),
       renew: assign(({ context }, { items }: Decided<Item>) =>
         items === undefined ? {} : { items, renewed: context.renewed + 1 },
       ),
       notifySuccess: enqueueActions(({ context, enqueue }, { message }: Decided<Item>) => {
+        if (context.draft !== null) enqueue.emit(finishDraft(context.draft))
         enqueue.emit(toast('success', { message }))
         if (context.leadsTo !== null) enqueue.emit(navigate(context.leadsTo))
       }),
       readAgain: raise({ type: 'queue.staled' }),
     },
     guards: {
+      isLeft: ({ context }) => context.isLeft,
       hasQuery: ({ context }) => context.query !== null,
       isEmpty: (_, { page }: Read) => page.items.length === 0,
       /** The item is gone, or was decided about or edited since it was read: a conflict for another reason names no state. */
@@ -116,6 +131,8 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
         asked: null,
         decision: null,
         leadsTo: null,
+        draft: null,
+        isLeft: false,
         renewed: 0,
         failure: null,
       }),
@@ -189,11 +206,16 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
               tags: ['dialog'],
               on: {
                 'act.abandoned': { target: 'resting', actions: ['forgetQuestion', 'readAgain'] },
+                'page.left': { target: 'resting', actions: 'forgetQuestion' },
                 'decision.confirmed': {
                   target: 'deciding',
                   actions: {
                     type: 'take',
-                    params: ({ event }) => ({ decision: event.decision, leadsTo: event.leadsTo ?? null }),
+                    params: ({ event }) => ({
+                      decision: event.decision,
+                      leadsTo: event.leadsTo ?? null,
+                      draft: event.draft ?? null,
+                    }),
                   },
                 },
               },
@@ -201,7 +223,7 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
             deciding: {
               tags: ['dialog', 'busy'],
               // A double click sends once.
-              on: { 'act.chosen': {} },
+              on: { 'act.chosen': {}, 'page.left': { actions: 'leave' } },
               invoke: {
                 id: 'deciding',
                 src: 'deciding',
@@ -222,6 +244,7 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
                     target: 'overtaken',
                     actions: ['setFailure', 'forgetQuestion', 'readAgain'],
                   },
+                  { guard: 'isLeft', target: 'resting', actions: ['notifyFailure', 'forgetQuestion', 'readAgain'] },
                   // What the refusal names may be newer than what was read: a company of the same name, for one.
                   { guard: 'isConflict', target: 'asking', actions: ['setFailure', 'readAgain'] },
                   { target: 'asking', actions: 'setFailure' },

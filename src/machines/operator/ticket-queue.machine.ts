@@ -4,11 +4,11 @@ import { callOperatorApi } from '#src/api/call-operator-api.ts'
 import { createQueueMachine, type QueuePage } from './create-queue-machine.ts'
 
 export type ListedTicket = CallResults<'getTickets'>['tickets'][number]
-export type TicketDecision = { act: 'answer' } & CallBody<'answerTicket'>
+export type TicketDecision = ({ act: 'answer' } & CallBody<'answerTicket'>) | ({ act: 'dismiss' } & CallBody<'dismissTicket'>)
 /** The queue, or the one ticket of a number. */
 export type TicketQuery = CallBody<'getTickets'> | CallBody<'findTicket'>
 
-/** An operator answers tickets, in the language of the ticket's owner, and finds one by its number. */
+/** An operator answers tickets, in the language of the ticket's owner, closes one without an answer, and finds one by its number. */
 export const ticketQueueMachine = createQueueMachine<ListedTicket, TicketQuery, TicketDecision>({
   id: 'queue.tickets',
   read: async (query, signal) => {
@@ -16,8 +16,14 @@ export const ticketQueueMachine = createQueueMachine<ListedTicket, TicketQuery, 
     const { tickets, total } = (await callOperatorApi('getTickets', { body: query, signal })).results
     return { items: tickets, total }
   },
-  decide: ({ ticket }, { text, repliesTo }, signal) =>
-    callOperatorApi('answerTicket', { path: { id: ticket._id }, body: { text, repliesTo }, signal }),
+  decide: async ({ ticket }, decision, signal) => {
+    const path = { id: ticket._id }
+    if (decision.act === 'dismiss') {
+      return callOperatorApi('dismissTicket', { path, body: { reason: decision.reason }, signal })
+    }
+    const { text, repliesTo } = decision
+    return callOperatorApi('answerTicket', { path, body: { text, repliesTo }, signal })
+  },
 })
 
 /** A number that no ticket has finds nothing; every other failure is one. */

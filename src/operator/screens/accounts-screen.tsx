@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { SearchForm } from '#src/forms/operator/search-form.tsx'
@@ -13,8 +13,9 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { AccountRecord } from '../account-record.tsx'
 import { OperatorContext } from '../operator-context.ts'
-import { operatorPaths } from '../operator-paths.ts'
+import { itemIdIn, operatorPaths } from '../operator-paths.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WrittenText } from '../written-text.tsx'
 
@@ -31,7 +32,10 @@ export function AccountsScreen() {
   // From the overview's field.
   const [parameters] = useSearchParams()
   const asked = parameters.get('search')
-  const [flow, actor] = useFlow(accountSearchMachine, { query: asked === null ? null : { search: asked } })
+  const id = itemIdIn(operatorPaths.accounts, useLocation().pathname)
+  const navigate = useNavigate()
+  const [flow, actor] = useFlow(accountSearchMachine, { query: asked !== null ? { search: asked } : id === null ? null : { id } })
+  const { query } = flow.context
   const status = ({ status: own }: FoundAccount) => <Badge tone={tones[own]}>{text(`operator:accounts.status.${own}`)}</Badge>
   return (
     <QueueScreen
@@ -50,8 +54,12 @@ export function AccountsScreen() {
         <SearchForm
           schema={searchSchema}
           label={text('operator:accounts.search')}
-          initial={flow.context.query?.search ?? ''}
-          onSearch={(search) => actor.send({ type: 'query.changed', query: { search } })}
+          initial={query !== null && 'search' in query ? query.search : ''}
+          onSearch={(search) => {
+            actor.send({ type: 'query.changed', query: { search } })
+            // It is there again after Back and a reload.
+            void navigate(`${operatorPaths.accounts}?search=${encodeURIComponent(search)}`, { replace: true })
+          }}
         />
       }
       idOf={({ account }) => account._id}
@@ -71,6 +79,7 @@ export function AccountsScreen() {
               { name: text('operator:accounts.statusLabel'), value: status(found) },
             ]}
           />
+          <AccountRecord key={`${found.account._id} ${found.status}`} id={found.account._id} />
           {found.suspendedFor !== undefined && (
             <Section title={text('operator:accounts.suspendedFor')}>
               <WrittenText>{found.suspendedFor}</WrittenText>
@@ -94,7 +103,7 @@ export function AccountsScreen() {
           })}
           confirm={text(`operator:accounts.${act}.act`)}
           danger={act !== 'restore'}
-          hint={text('operator:act.hintKept')}
+          hint={text(act === 'suspend' ? 'operator:act.hintSent' : 'operator:act.hintKept')}
           schema={schema}
           onConfirm={({ reason }) => decide({ act, reason })}
         />

@@ -18,10 +18,15 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { useIsolated } from '../account-facts.tsx'
 import { BankDetailsCard } from '../bank-details-card.tsx'
+import { Drafted } from '../drafted.tsx'
+import { draftNameOf } from '../operator-drafts.ts'
+import { operatorPaths } from '../operator-paths.ts'
 import { OvertakenNotice } from '../overtaken-notice.tsx'
 import { useRefresh } from '../use-refresh.ts'
 
 const schema = contractFields(approveBankAccountBody, ['reason'])
+
+const draftName = (act: BankAccountDecision['act']) => draftNameOf(operatorPaths.bankAccount, '', act)
 
 /** The account that buyers transfer to, and the one that one operator proposed and another has to approve. */
 export function BankAccountScreen() {
@@ -35,6 +40,8 @@ export function BankAccountScreen() {
   const bankDetails = account?.bankDetails
   const fields = fieldErrors(failure)
   const choose = (item: BankAccount, act: BankAccountDecision['act']) => actor.send({ type: 'act.chosen', item, act })
+  const send = (decision: BankAccountDecision) =>
+    actor.send({ type: 'decision.confirmed', decision, draft: draftName(decision.act) })
   const dialog = {
     busy: flow.hasTag('busy'),
     message: Object.keys(fields).length > 0 ? undefined : failureText(failure, text),
@@ -93,22 +100,22 @@ export function BankAccountScreen() {
         </BankDetailsCard>
       )}
       {asked?.act === 'change' && flow.hasTag('dialog') && (
-        <BankAccountDialog
-          {...dialog}
-          bankDetails={bankDetails}
-          onConfirm={(given) => actor.send({ type: 'decision.confirmed', decision: { act: 'change', ...given } })}
-        />
+        <Drafted name={draftName('change')}>
+          <BankAccountDialog {...dialog} bankDetails={bankDetails} onConfirm={(given) => send({ act: 'change', ...given })} />
+        </Drafted>
       )}
       {decided && flow.hasTag('dialog') && (
-        <DecisionDialog
-          {...dialog}
-          title={text(`operator:bankAccount.${decided.text}.title`)}
-          body={text(`operator:bankAccount.${decided.text}.body`, { iban: isolate(decided.iban) })}
-          confirm={text(`operator:bankAccount.${decided.text}.act`)}
-          hint={text('operator:act.hintKept')}
-          schema={schema}
-          onConfirm={({ reason }) => actor.send({ type: 'decision.confirmed', decision: { act: decided.act, reason } })}
-        />
+        <Drafted name={draftName(decided.act)}>
+          <DecisionDialog
+            {...dialog}
+            title={text(`operator:bankAccount.${decided.text}.title`)}
+            body={text(`operator:bankAccount.${decided.text}.body`, { iban: isolate(decided.iban) })}
+            confirm={text(`operator:bankAccount.${decided.text}.act`)}
+            hint={text('operator:act.hintKept')}
+            schema={schema}
+            onConfirm={({ reason }) => send({ act: decided.act, reason })}
+          />
+        </Drafted>
       )}
     </Page>
   )

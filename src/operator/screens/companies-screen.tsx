@@ -8,7 +8,7 @@ import { type CompanyReview, companyQueueMachine } from '#src/machines/operator/
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { accountName, useIsolated, useLinkedAccountFacts } from '../account-facts.tsx'
 import { CaseFiles } from '../case-files.tsx'
 import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
@@ -24,6 +24,7 @@ const appearances = { verify: { variant: 'primary', icon: 'check' }, refuse: {},
 /** Companies that wait to be verified, and those that were decided. */
 export function CompaniesScreen() {
   const text = useText()
+  const factsOf = useLinkedAccountFacts()
   const isolate = useIsolated()
   const { formatCountry, formatDateTime } = useFormat()
   const [flow, actor] = useFlow(companyQueueMachine, { query: useQueueQuery(operatorPaths.companies) })
@@ -82,7 +83,7 @@ export function CompaniesScreen() {
           )}
           <FactList
             facts={[
-              ...accountFacts(account, text),
+              ...factsOf(account),
               { name: text('fields:country'), value: formatCountry(country) },
               { name: text('operator:companies.licence'), value: <Isolate>{tradeLicenceNumber}</Isolate> },
               { name: text('fields:taxNumber'), value: <Isolate>{taxNumber}</Isolate> },

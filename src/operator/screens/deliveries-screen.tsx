@@ -8,7 +8,7 @@ import { type OverdueDelivery, deliveryQueueMachine } from '#src/machines/operat
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { accountName, useIsolated, useLinkedAccountFacts } from '../account-facts.tsx'
 import { itemAddress, operatorPaths } from '../operator-paths.ts'
 import { usePageQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
@@ -19,6 +19,7 @@ const schema = contractFields(decideDeliveryBody, ['reason'])
 /** Deliveries that neither side told of. */
 export function DeliveriesScreen() {
   const text = useText()
+  const factsOf = useLinkedAccountFacts()
   const isolate = useIsolated()
   const { formatMoney, formatDateTime, formatQuantity } = useFormat()
   const [flow, actor] = useFlow(deliveryQueueMachine, { query: usePageQuery(operatorPaths.deliveries) })
@@ -67,10 +68,10 @@ export function DeliveriesScreen() {
             </p>
           </Section>
           <Section title={text('operator:disputes.buyer')}>
-            <FactList facts={accountFacts(delivery.buyer, text)} />
+            <FactList facts={factsOf(delivery.buyer)} />
           </Section>
           <Section title={text('operator:disputes.seller')}>
-            <FactList facts={accountFacts(delivery.seller, text)} />
+            <FactList facts={factsOf(delivery.seller)} />
           </Section>
         </>
       )}

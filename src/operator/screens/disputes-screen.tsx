@@ -5,12 +5,12 @@ import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { resolveDisputeBody } from '#src/generated/bodies/resolveDispute.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { disputeQueueMachine, type ListedDispute } from '#src/machines/operator/dispute-queue.machine.ts'
-import { Isolate } from '#src/ui/isolate.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { accountName, useIsolated, useLinkedAccountFacts } from '../account-facts.tsx'
 import { CaseFiles } from '../case-files.tsx'
 import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
 import { DisputedOrder } from '../disputed-order.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { operatorPaths } from '../operator-paths.ts'
 import { useQueueAddress, useQueueQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
@@ -22,6 +22,7 @@ const schema = contractFields(resolveDisputeBody, ['reason'])
 /** Disputes that wait for a decision, and those that were decided. */
 export function DisputesScreen() {
   const text = useText()
+  const factsOf = useLinkedAccountFacts()
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
   const [flow, actor] = useFlow(disputeQueueMachine, { query: useQueueQuery(operatorPaths.disputes) })
@@ -64,7 +65,7 @@ export function DisputesScreen() {
         <>
           <FactList
             facts={[
-              { name: text('operator:order'), value: <Isolate>{orderNumber}</Isolate> },
+              { name: text('operator:order'), value: <OrderLink id={_id} number={orderNumber} /> },
               { name: text('operator:disputes.kind'), value: text(`operator:disputes.kinds.${kind}`) },
               { name: text('operator:disputes.total'), value: formatMoney(total) },
               { name: text('operator:disputes.openedAt'), value: formatDateTime(openedAt) },
@@ -84,10 +85,10 @@ export function DisputesScreen() {
           </Section>
           <DisputedOrder id={_id} />
           <Section title={text('operator:disputes.buyer')}>
-            <FactList facts={accountFacts(buyer, text)} />
+            <FactList facts={factsOf(buyer)} />
           </Section>
           <Section title={text('operator:disputes.seller')}>
-            <FactList facts={accountFacts(seller, text)} />
+            <FactList facts={factsOf(seller)} />
           </Section>
         </>
       )}

@@ -13,6 +13,7 @@ import { Table } from '#src/ui/table.tsx'
 import { useRefresh } from '../use-refresh.ts'
 import { WaitingBadge } from '../waiting-badge.tsx'
 
+const day = 86_400_000
 const tones = { up: 'success', away: 'danger', none: 'warning' } as const
 
 /** How the installation fares. */
@@ -45,6 +46,7 @@ export function HealthScreen() {
               ]}
             />
           </CardSection>
+          <BackupNotice now={health.now} lastBackupAt={health.lastBackupAt} />
           {health.late.length === 0 && <Notice tone="success">{text('operator:health.nothingLate')}</Notice>}
           {health.late.length > 0 && (
             <CardSection title={text('operator:health.late')}>
@@ -73,5 +75,24 @@ export function HealthScreen() {
         </>
       )}
     </Page>
+  )
+}
+
+/** Warns of an installation that was not backed up within a day. */
+function BackupNotice({ now, lastBackupAt }: { now: string; lastBackupAt: string | undefined }) {
+  const text = useText()
+  const { formatDateTime } = useFormat()
+  if (lastBackupAt === undefined) {
+    return (
+      <Notice tone="warning" title={text('operator:health.backupMissing.title')}>
+        {text('operator:health.backupMissing.text')}
+      </Notice>
+    )
+  }
+  if (Date.parse(now) - Date.parse(lastBackupAt) <= day) return null
+  return (
+    <Notice tone="warning" title={text('operator:health.backupLate.title')}>
+      {text('operator:health.backupLate.text', { time: formatDateTime(lastBackupAt) })}
+    </Notice>
   )
 }

@@ -13,6 +13,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { accountName, useIsolated } from '../account-facts.tsx'
+import { ImportTemplates } from '../import-templates.tsx'
 import { ImportReport } from '../import-report.tsx'
 import { operatorPaths } from '../operator-paths.ts'
 import { usePageQuery } from '../queue-address.ts'
@@ -41,6 +42,7 @@ export function ImportsScreen() {
   return (
     <QueueScreen
       paged
+      search={<ImportTemplates />}
       flow={flow}
       actor={actor}
       refreshEvery={refreshEvery}
@@ -124,6 +126,7 @@ export function ImportsScreen() {
             key={item.status}
             importId={item._id}
             dryRun={item.dryRun}
+            refused={isOpen(item) ? 0 : item.counts.refused}
             refreshEvery={isOpen(item) ? whileRunning : undefined}
           />
         </>

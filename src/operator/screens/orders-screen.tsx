@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { SearchForm } from '#src/forms/operator/search-form.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
@@ -16,7 +16,10 @@ const searchSchema = contractFields(findOrdersBody, ['search'])
 export function OrdersScreen() {
   const text = useText()
   const { formatMoney, formatDate } = useFormat()
-  const [flow, actor] = useFlow(orderSearchMachine, { query: null })
+  const [parameters] = useSearchParams()
+  const asked = parameters.get('search')
+  const navigate = useNavigate()
+  const [flow, actor] = useFlow(orderSearchMachine, { query: asked === null ? null : { search: asked } })
   const id = itemIdIn(operatorPaths.orders, useLocation().pathname)
   if (id !== null) return <OrderHistoryPage key={id} id={id} />
   return (
@@ -37,7 +40,11 @@ export function OrdersScreen() {
           schema={searchSchema}
           label={text('operator:orders.search')}
           initial={flow.context.query?.search ?? ''}
-          onSearch={(search) => actor.send({ type: 'query.changed', query: { search } })}
+          onSearch={(search) => {
+            actor.send({ type: 'query.changed', query: { search } })
+            // It is there again after Back and a reload.
+            void navigate(`${operatorPaths.orders}?search=${encodeURIComponent(search)}`, { replace: true })
+          }}
         />
       }
       idOf={({ _id }) => _id}

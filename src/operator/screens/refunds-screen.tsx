@@ -3,7 +3,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { refundQueueMachine } from '#src/machines/operator/refund-queue.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
-import { accountFacts, accountName } from '../account-facts.tsx'
+import { accountName, useLinkedAccountFacts } from '../account-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
 import { usePageQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
@@ -12,6 +12,7 @@ import { WaitingBadge } from '../waiting-badge.tsx'
 /** Refunds to cards that the provider has not made yet: to be watched, they are tried again by themselves. */
 export function RefundsScreen() {
   const text = useText()
+  const factsOf = useLinkedAccountFacts()
   const { formatMoney, formatDateTime, formatNumber } = useFormat()
   const [flow, actor] = useFlow(refundQueueMachine, { query: usePageQuery(operatorPaths.refunds) })
   return (
@@ -43,7 +44,7 @@ export function RefundsScreen() {
             { name: text('operator:refunds.owedSince'), value: formatDateTime(owedSince) },
             { name: text('operator:refunds.tries'), value: formatNumber(tries) },
             { name: text('operator:refunds.nextTryAt'), value: formatDateTime(nextTryAt) },
-            ...accountFacts(payer, text),
+            ...factsOf(payer),
           ]}
         />
       )}

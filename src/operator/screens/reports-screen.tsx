@@ -7,7 +7,7 @@ import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { reportQueueMachine, type WaitingReport } from '#src/machines/operator/report-queue.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { accountName, useIsolated, useLinkedAccountFacts } from '../account-facts.tsx'
 import { CaseFiles } from '../case-files.tsx'
 import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
@@ -30,6 +30,7 @@ function useReportQuery() {
 /** Reports of abuse, each with what was reported as it was then. */
 export function ReportsScreen() {
   const text = useText()
+  const factsOf = useLinkedAccountFacts()
   const isolate = useIsolated()
   const local = useLocal()
   const { formatDateTime, formatNumber } = useFormat()
@@ -106,10 +107,10 @@ export function ReportsScreen() {
             </Section>
           )}
           <Section title={text('operator:reports.reported')}>
-            <FactList facts={accountFacts(reported, text)} />
+            <FactList facts={factsOf(reported)} />
           </Section>
           <Section title={text('operator:reports.reporter')}>
-            <FactList facts={accountFacts(reporter, text)} />
+            <FactList facts={factsOf(reporter)} />
           </Section>
         </>
       )}

@@ -25,6 +25,7 @@ export function SignInScreen({ ended }: { ended: string | null }) {
         serverFields={fieldErrors(failure)}
         onSubmit={(credentials) => actor.send({ type: 'credentials.submitted', credentials })}
       />
+      <p>{text('operator:signIn.eachTab')}</p>
     </EntryPage>
   )
 }

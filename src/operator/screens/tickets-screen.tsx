@@ -3,16 +3,19 @@ import { z } from 'zod'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { AnswerDialog } from '#src/forms/operator/answer-dialog.tsx'
+import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
 import { SearchForm } from '#src/forms/operator/search-form.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { dismissTicketBody } from '#src/generated/bodies/dismissTicket.ts'
 import { findTicketBody } from '#src/generated/bodies/findTicket.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { type ListedTicket, ticketQueueMachine } from '#src/machines/operator/ticket-queue.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { accountName, useIsolated, useLinkedAccountFacts } from '../account-facts.tsx'
 import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { operatorPaths } from '../operator-paths.ts'
 import { useQueueAddress, useQueueQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
@@ -26,11 +29,13 @@ function useTicketQuery() {
   return number === null ? query : { number }
 }
 
+const dismissSchema = contractFields(dismissTicketBody, ['reason'])
 const searchSchema = z.object({ search: contractFields(findTicketBody, ['number']).shape.number })
 
 /** Tickets that wait for an answer, those that were answered, and any by its number. */
 export function TicketsScreen() {
   const text = useText()
+  const factsOf = useLinkedAccountFacts()
   const isolate = useIsolated()
   const { formatDateTime } = useFormat()
   const [flow, actor] = useFlow(ticketQueueMachine, { query: useTicketQuery() })
@@ -68,6 +73,11 @@ export function TicketsScreen() {
       nameOf={({ ticket }) => ticket.subject}
       columns={[
         { id: 'number', header: text('operator:tickets.number'), cell: ({ ticket }) => <Isolate>{ticket.number}</Isolate> },
+        {
+          id: 'topic',
+          header: text('operator:tickets.topic'),
+          cell: ({ ticket }) => text(`operator:tickets.topics.${ticket.topic}`),
+        },
         { id: 'account', header: text('operator:account.name'), cell: ({ account }) => <bdi>{accountName(account)}</bdi> },
         { id: 'language', header: text('app:language.label'), cell: ({ language }) => text(`app:language.${language}`) },
         ...(isDecided
@@ -85,15 +95,20 @@ export function TicketsScreen() {
               },
             ]),
       ]}
-      detail={({ ticket, account, language, decided }) => (
+      detail={({ ticket, account, orderNumber, language, decided }) => (
         <>
           <FactList
             facts={[
               { name: text('operator:tickets.number'), value: <Isolate>{ticket.number}</Isolate> },
               { name: text('operator:orders.statusLabel'), value: text(`operator:tickets.status.${ticket.status}`) },
+              { name: text('operator:tickets.topic'), value: text(`operator:tickets.topics.${ticket.topic}`) },
+              {
+                name: text('operator:order'),
+                value: orderNumber && <OrderLink id={ticket.orderId} number={orderNumber} />,
+              },
               { name: text('operator:tickets.openedAt'), value: formatDateTime(ticket.createdAt) },
               { name: text('app:language.label'), value: text(`app:language.${language}`) },
-              ...accountFacts(account, text),
+              ...factsOf(account),
             ]}
           />
           <Section title={text('operator:tickets.messages')}>
@@ -114,9 +129,26 @@ export function TicketsScreen() {
       acts={({ ticket }) =>
         ticket.status === 'closed'
           ? []
-          : [{ act: 'answer', label: text('operator:tickets.answer.act'), variant: 'primary', icon: 'edit' }]
+          : [
+              { act: 'answer', label: text('operator:tickets.answer.act'), variant: 'primary', icon: 'edit' },
+              { act: 'dismiss', label: text('operator:tickets.dismiss.act') },
+            ]
       }
       dialog={({ item, act, decide, ...question }) => {
+        if (act === 'dismiss') {
+          return (
+            <DecisionDialog
+              {...question}
+              title={text('operator:tickets.dismiss.title')}
+              body={text('operator:tickets.dismiss.body', { name: isolate(item.account.fullName) })}
+              confirm={text('operator:tickets.dismiss.act')}
+              danger
+              hint={text('operator:act.hintSent')}
+              schema={dismissSchema}
+              onConfirm={({ reason }) => decide({ act, reason })}
+            />
+          )
+        }
         const read = item.ticket.messages
         const { messages } = (flow.context.items.find(({ ticket }) => ticket._id === item.ticket._id) ?? item).ticket
         return (

@@ -4,11 +4,13 @@ import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { approveTransferBody } from '#src/generated/bodies/approveTransfer.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { transferQueueMachine } from '#src/machines/operator/transfer-queue.machine.ts'
+import { type DeclaredTransfer, transferQueueMachine } from '#src/machines/operator/transfer-queue.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
-import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { accountName, useIsolated, useLinkedAccountFacts } from '../account-facts.tsx'
+import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
+import { OrderLink } from '../order-link.tsx'
 import { operatorPaths } from '../operator-paths.ts'
-import { usePageQuery } from '../queue-address.ts'
+import { useQueueAddress, useQueueQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
 
@@ -17,12 +19,17 @@ const schema = contractFields(approveTransferBody, ['reason'])
 /** Bank transfers that buyers declared: each is compared with the bank's statement. */
 export function TransfersScreen() {
   const text = useText()
+  const factsOf = useLinkedAccountFacts()
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
-  const [flow, actor] = useFlow(transferQueueMachine, { query: usePageQuery(operatorPaths.transfers) })
+  const [flow, actor] = useFlow(transferQueueMachine, { query: useQueueQuery(operatorPaths.transfers) })
+  const outcomeOf = ({ status }: Pick<DeclaredTransfer, 'status'>) => text(`operator:orders.payment.${status}`)
+  const decidedColumns = useDecidedColumns<DeclaredTransfer>(outcomeOf)
+  const isDecided = useQueueAddress(operatorPaths.transfers).state === 'decided'
   return (
     <QueueScreen
       paged
+      states={{ waiting: text('operator:transfers.states.waiting'), decided: text('operator:transfers.states.decided') }}
       leaves
       flow={flow}
       actor={actor}
@@ -30,8 +37,8 @@ export function TransfersScreen() {
       icon="bank"
       labels={{
         title: text('operator:transfers.title'),
-        lead: text('operator:transfers.lead'),
-        empty: text('operator:transfers.empty'),
+        lead: text(isDecided ? 'operator:decided.lead' : 'operator:transfers.lead'),
+        empty: text(isDecided ? 'operator:decided.none' : 'operator:transfers.empty'),
         entry: text('operator:transfers.payer'),
       }}
       idOf={({ _id }) => _id}
@@ -51,30 +58,44 @@ export function TransfersScreen() {
           header: text('operator:transfers.reference'),
           cell: ({ reference }) => (reference === undefined ? text('app:missing') : <Isolate>{reference}</Isolate>),
         },
-        {
-          id: 'waiting',
-          header: text('operator:queue.waiting'),
-          cell: ({ declaredAt }) => <WaitingBadge since={declaredAt} />,
-        },
+        ...(isDecided
+          ? decidedColumns
+          : [
+              {
+                id: 'waiting',
+                header: text('operator:queue.waiting'),
+                cell: ({ declaredAt }: DeclaredTransfer) => <WaitingBadge since={declaredAt} />,
+              },
+            ]),
         { id: 'amount', header: text('operator:transfers.amount'), align: 'end', cell: ({ amount }) => formatMoney(amount) },
       ]}
-      detail={({ amount, kind, orderNumber, reference, payer, declaredAt }) => (
-        <FactList
-          facts={[
-            { name: text('operator:transfers.amount'), value: formatMoney(amount) },
-            { name: text('operator:transfers.reference'), value: reference && <Isolate>{reference}</Isolate> },
-            { name: text('operator:transfers.for'), value: text(`operator:transfers.kind.${kind}`) },
-            { name: text('operator:order'), value: orderNumber && <Isolate>{orderNumber}</Isolate> },
-            { name: text('operator:transfers.declaredAt'), value: formatDateTime(declaredAt) },
-            { name: text('operator:queue.waiting'), value: <WaitingBadge since={declaredAt} /> },
-            ...accountFacts(payer, text),
-          ]}
-        />
+      detail={({ amount, kind, orderId, orderNumber, reference, payer, status, declaredAt, decided }) => (
+        <>
+          <FactList
+            facts={[
+              { name: text('operator:transfers.amount'), value: formatMoney(amount) },
+              { name: text('operator:transfers.reference'), value: reference && <Isolate>{reference}</Isolate> },
+              { name: text('operator:transfers.for'), value: text(`operator:transfers.kind.${kind}`) },
+              { name: text('operator:order'), value: orderNumber && <OrderLink id={orderId} number={orderNumber} /> },
+              { name: text('operator:transfers.declaredAt'), value: formatDateTime(declaredAt) },
+              {
+                name: text('operator:queue.waiting'),
+                value: decided === undefined ? <WaitingBadge since={declaredAt} /> : undefined,
+              },
+              ...factsOf(payer),
+            ]}
+          />
+          <DecidedFacts decided={decided} outcome={outcomeOf({ status })} />
+        </>
       )}
-      acts={() => [
-        { act: 'approve', label: text('operator:transfers.approve.act'), variant: 'primary', icon: 'check' },
-        { act: 'decline', label: text('operator:transfers.decline.act') },
-      ]}
+      acts={({ decided }) =>
+        decided === undefined
+          ? [
+              { act: 'approve', label: text('operator:transfers.approve.act'), variant: 'primary', icon: 'check' },
+              { act: 'decline', label: text('operator:transfers.decline.act') },
+            ]
+          : []
+      }
       dialog={({ item, act, decide, ...state }) => {
         const about = { amount: formatMoney(item.amount), payer: isolate(accountName(item.payer)) }
         return (

@@ -7,7 +7,7 @@ import { requirementEditingMachine } from '#src/machines/requirement/requirement
 import { requirementPostingMachine } from '#src/machines/requirement/requirement-posting.machine.ts'
 import { requirementViewMachine } from '#src/machines/requirement/requirement-view.machine.ts'
 import { substanceNamingMachine } from '#src/machines/listing/substance-naming.machine.ts'
-import { drafts } from '#src/session/draft-store.ts'
+import { drafts } from '#src/session/drafts.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { sampleAddress, sampleProduct } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { mailedLinkToken, register, registrant } from '#tests/support/registration.ts'
+import { mailedCode, mailedLinkToken, register, registrant } from '#tests/support/registration.ts'
 import { addAuthenticator, site } from '#tests/support/second-factors.ts'
 import { withoutAlerts } from '#tests/support/sign-in-alerts.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -115,6 +115,61 @@ describeMarketplaces((_, openStore) => {
     expect((await pay(settled, { savedCardId: cardId })).code).toBe(200)
     expect((await act(settled, ['endSession']))[1]).toBe(200)
     await addAuthenticator(market, settled)
+  })
+
+  const confirmBrowser = (token: string, code: string) => market.envelope('confirmBrowser', { token, body: { code } })
+
+  it('but the owner confirms a new browser by a mailed code, and may all there at once', async () => {
+    const fresh = await signIn('a-new-phone')
+    const refused = await market.envelope('saveCard', { token: fresh, body: { cardToken } })
+    expect([refused.code, refused.results]).toEqual([403, { stepUp: { kinds: ['mailedCode'] } }])
+    await market.call('sendBrowserCode', { token: fresh })
+    const code = await mailedCode(market, email)
+    expect((await confirmBrowser(fresh, code)).code).toBe(200)
+    expect((await act(fresh, ['saveCard', { cardToken }]))[1]).toBe(200)
+    expect(await market.store.count('securityEvents', { kind: 'browser.confirmed' })).toBe(1)
+    expect((await confirmBrowser(fresh, code)).code).toBe(422)
+    expect((await market.envelope('sendBrowserCode', { token: fresh })).code).toBe(409)
+    expect((await market.envelope('sendBrowserCode', { token: owner })).code).toBe(409)
+    expect((await act(await signIn('a-new-phone'), ['endSession']))[1]).toBe(200)
+  })
+
+  it('and a code that is good in one browser confirms no other', async () => {
+    const fresh = await signIn('a-new-phone')
+    const stolen = await signIn('the-browser-of-a-thief')
+    for (const token of [stolen, fresh]) {
+      await market.call('sendBrowserCode', { token })
+    }
+    const code = await mailedCode(market, email)
+    expect((await confirmBrowser(stolen, code)).code).toBe(422)
+    expect((await confirmBrowser(fresh, code)).code).toBe(200)
+    expect((await act(stolen, ['saveCard', { cardToken }]))[1]).toBe(403)
+  })
+
+  it('and guesses no code: five tries each, twenty a day, and twelve mails an hour', async () => {
+    const stolen = await signIn('the-browser-of-a-thief')
+    const answers: number[] = []
+    for (let sent = 0; sent < 5; sent += 1) {
+      await market.call('sendBrowserCode', { token: stolen })
+      const right = await mailedCode(market, email)
+      for (let tries = 0; tries < 5; tries += 1) {
+        const guess = right === '111111' ? '222222' : '111111'
+        answers.push((await confirmBrowser(stolen, guess)).code)
+      }
+      expect((await confirmBrowser(stolen, right)).code).not.toBe(200)
+      later(700_000)
+    }
+    expect(answers.filter((code) => code === 422).length).toBe(20)
+    expect(answers.slice(20)).toEqual([429, 429, 429, 429, 429])
+  })
+
+  it('and an owner who was talked into giving the code away ends it by the link all the same', async () => {
+    const stolen = await signIn('the-browser-of-a-thief')
+    const link = await mailedLinkToken(market, email)
+    await market.call('sendBrowserCode', { token: stolen })
+    expect((await confirmBrowser(stolen, await mailedCode(market, email))).code).toBe(200)
+    expect((await market.envelope('denySignIn', { body: { token: link }, address: newAddress() })).code).toBe(200)
+    expect((await market.envelope('getUser', { token: stolen })).code).toBe(401)
   })
 
   it('and a factor that an unnamed one has added all the same goes with “it was not me”, together with its session', async () => {

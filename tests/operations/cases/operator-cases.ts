@@ -132,6 +132,16 @@ export const operatorCases = {
   getCompanyReviews: { happy: withBody({}) },
   getDisputes: { happy: withBody({}) },
   getTickets: { happy: withBody({}) },
+  // It is read in every state.
+  getAccount: { happy: async (fixture) => ({ ...(await fixture.asOperator()), id: await suspended(fixture) }), impossible: null },
+  dismissTicket: {
+    happy: async (fixture) => ({ ...(await fixture.asOperator()), id: (await ticket(fixture)).id, body: { reason } }),
+    impossible: async (fixture) => {
+      const { id, token } = await ticket(fixture)
+      await fixture.market.call('closeTicket', { token, id })
+      return { ...(await fixture.asOperator()), id, body: { reason } }
+    },
+  },
   findAccounts: { happy: async (fixture) => ({ ...(await fixture.asOperator()), body: { search: 'buyer@' } }) },
   approveTransfer: twice('approveTransfer'),
   declineTransfer: twice('declineTransfer'),

@@ -1,5 +1,5 @@
 import { addAuthenticator, addPasskey, appCode, askedIn, site } from '#tests/support/second-factors.ts'
-import { register, registrant } from '#tests/support/registration.ts'
+import { mailedCode, register, registrant } from '#tests/support/registration.ts'
 import { softPasskey } from '#tests/support/soft-passkey.ts'
 import type { CaseFixture } from './case-fixture.ts'
 import type { Cases } from './case.ts'
@@ -18,6 +18,16 @@ async function careful(fixture: CaseFixture) {
   return { email, ...(await addAuthenticator(fixture.market, token)) }
 }
 
+/** A session of a browser that its account does not know, while it knows another. */
+async function newBrowser(fixture: CaseFixture): Promise<string> {
+  const { market, newAddress } = fixture
+  const { email } = await newcomer(fixture)
+  const signIn = async (deviceId: string) =>
+    (await market.call('login', { body: { email, password, deviceId }, address: newAddress() })).token
+  await signIn('the-browser-at-home')
+  return signIn('another-browser')
+}
+
 const enrolment = { name: 'Office phone' }
 
 export const secondFactorCases = {
@@ -30,6 +40,16 @@ export const secondFactorCases = {
     },
   },
   confirmIdentity: { happy: async (fixture) => ({ token: (await newcomer(fixture)).token, body: { password } }) },
+  sendBrowserCode: { happy: async (fixture) => ({ token: await newBrowser(fixture) }) },
+  confirmBrowser: {
+    happy: async (fixture) => {
+      const { market } = fixture
+      const token = await newBrowser(fixture)
+      await market.call('sendBrowserCode', { token })
+      const { email } = await market.call('getUser', { token })
+      return { token, body: { code: await mailedCode(market, email) } }
+    },
+  },
   challengePasskey: {
     happy: async (fixture) => {
       const { email, token } = await newcomer(fixture)

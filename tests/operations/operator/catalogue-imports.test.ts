@@ -86,11 +86,14 @@ describeMarketplaces((_, openStore) => {
           outcome: 'refused',
           reference: 'LAB-450',
           faults: [{ column: 'price', value: 'twelve', reason: expect.stringMatching(/[\u0980-\u09ff]/) as string }],
+          // All that the row had, to be mended and loaded again.
+          given: expect.objectContaining({ reference: 'LAB-450', price: 'twelve' }) as object,
         },
       ],
       total: 1,
     })
     expect(await store.count('catalogueImportFiles', {})).toBe(0)
+    expect((await store.list('catalogueImportRows', { outcome: 'created' })).every(({ given }) => given === null)).toBe(true)
   })
 
   it('goes on after a restart where the last batch was kept, and makes nothing twice', async () => {

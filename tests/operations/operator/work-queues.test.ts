@@ -64,6 +64,8 @@ describeMarketplaces((_, openStore) => {
       {
         _id: call.id,
         kind: 'order',
+        status: 'review',
+        orderId: order?._id,
         amount: { amount: order?.total, currency: order?.currency },
         orderNumber: order?.number,
         reference: 'TT-20261123',

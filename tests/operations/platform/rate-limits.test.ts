@@ -40,6 +40,8 @@ const limits: readonly [OperationId, By, number, number][] = [
   ['changePhone', 'user', 10, 600],
   ['confirmContact', 'user', 20, 600],
   ['confirmIdentity', 'user', 20, 600],
+  ['sendBrowserCode', 'user', 20, 600],
+  ['confirmBrowser', 'user', 20, 600],
   ['challengePasskey', 'user', 20, 600],
   ['enrolAuthenticator', 'user', 20, 600],
   ['enrolPasskey', 'user', 20, 600],

@@ -71,6 +71,7 @@ it('after every call there is no password, token, code or card in the security l
       'signIn.refused',
       'signIn.alerted',
       'signIn.denied',
+      'browser.confirmed',
       'secondFactor.added',
       'secondFactor.removed',
       'secondFactor.refused',

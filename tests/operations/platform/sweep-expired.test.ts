@@ -45,6 +45,7 @@ describeMarketplaces((_, openStore) => {
         email: 'amina@example.com',
         sessionId: null,
         deviceKey: null,
+        confirmedAt: null,
         createdAt: before,
         expiresAt,
       }

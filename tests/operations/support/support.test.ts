@@ -113,6 +113,8 @@ describeMarketplaces((_, openStore) => {
       subject: 'S',
       status: 'open' as const,
       orderId: null,
+      dismissedBy: null,
+      dismissal: null,
       createdAt: '2026-11-21T08:00:00.000Z',
       updatedAt: '2026-11-21T08:00:00.000Z',
     })

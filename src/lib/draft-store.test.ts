@@ -5,6 +5,7 @@ import { createDraftStore } from './draft-store.ts'
 let person: string | null
 const create = () =>
   createDraftStore(
+    'kimiya.draft.1.',
     () => sessionStorage,
     () => person,
   )
@@ -53,6 +54,7 @@ it.each(['{"owner":', '[]', 'null', '7', '{"values":{}}'])('has none where stora
 
 it('does without a storage', () => {
   const blocked = createDraftStore(
+    'kimiya.draft.1.',
     () => {
       throw new DOMException('blocked', 'SecurityError')
     },

@@ -1,8 +1,4 @@
-import type { FormDraft } from '#src/lib/form-draft.ts'
-import { sessionStore } from './session-store.ts'
-
-/** The version is part of the name, as in session-store.ts. */
-const prefix = 'kimiya.draft.1.'
+import type { FormDraft } from './form-draft.ts'
 
 export interface DraftStore {
   /** The draft of this name, as long as the same person types; a visitor's draft is whoever's comes next in this tab. */
@@ -16,8 +12,9 @@ export interface DraftStore {
 /**
  * Keeps what is typed in the browser's tab until it has arrived. A person whose session ended finds it again after signing in; to
  * anybody else it is not shown. Secrets never come here: a form leaves them out.
+ * @param prefix begins the names in the storage; it has a version, which changes with what is kept.
  */
-export function createDraftStore(storage: () => Storage, owner: () => string | null): DraftStore {
+export function createDraftStore(prefix: string, storage: () => Storage, owner: () => string | null): DraftStore {
   function drop(name: string): void {
     attempt(() => {
       const stored = storage()
@@ -51,9 +48,3 @@ function attempt<Result>(work: () => Result): Result | undefined {
     return undefined
   }
 }
-
-/** The drafts of this tab. */
-export const drafts = createDraftStore(
-  () => globalThis.sessionStorage,
-  () => sessionStore.get().userId,
-)
