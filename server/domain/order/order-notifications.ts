@@ -13,9 +13,13 @@ function factsOf(order: OrderRow, reason: string) {
   return { order: order.number, product: localName(order), amount, reason }
 }
 
-type OrderNotification = {
-  [Type in NotificationType]: ReturnType<typeof factsOf> extends NotificationValues[Type] ? Type : never
-}[NotificationType]
+/** What a step of an order is told as. What is written in a dispute, and a part refund, are told where they are made. */
+type OrderNotification = Exclude<
+  {
+    [Type in NotificationType]: ReturnType<typeof factsOf> extends NotificationValues[Type] ? Type : never
+  }[NotificationType],
+  'topUpPaid' | 'topUpDeclined' | 'disputeAnswered' | 'settlementProposed' | 'settlementDeclined' | 'orderPartRefunded'
+>
 
 type Notified = { readonly [By in Side]?: OrderNotification }
 

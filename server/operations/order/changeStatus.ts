@@ -9,7 +9,7 @@ import { serializeQuote } from '#server/domain/quote/quote-serializer.ts'
 import { isQuoteChange, type QuoteChange, quoteChanges } from '#server/domain/quote/quote-changes.ts'
 import { findQuote } from '#server/domain/quote/quotes.ts'
 import { refundOrder } from '#server/domain/payment/refunds.ts'
-import { withdrawDispute } from '#server/domain/support/disputes.ts'
+import { withdrawDispute } from '#server/domain/support/dispute-outcomes.ts'
 import { invalidFields, forbidden } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
 

@@ -3,7 +3,7 @@ import { callOperatorApi } from '#src/api/call-operator-api.ts'
 import { createQueueMachine } from './create-queue-machine.ts'
 
 export type ListedDispute = CallResults<'getDisputes'>['disputes'][number]
-export type DisputeDecision = { act: CallBody<'resolveDispute'>['outcome']; reason: string }
+export type DisputeDecision = { act: Exclude<CallBody<'resolveDispute'>['outcome'], 'partRefund'>; reason: string }
 
 /** An operator decides disputes: the seller is paid, or the buyer gets the money back. */
 export const disputeQueueMachine = createQueueMachine<ListedDispute, CallBody<'getDisputes'>, DisputeDecision>({
