@@ -52,6 +52,7 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   orderRefunded: order,
   disputeForSeller: order,
   disputeForBuyer: order,
+  disputeInPart: order,
   paymentDeclined: order,
   bidAccepted: order,
   quoteOffered: paths.myQuote,

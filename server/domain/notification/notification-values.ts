@@ -82,6 +82,7 @@ export interface NotificationValues {
   /** Decided by an operator, with the reason that both sides read. */
   disputeForSeller: OrderNamed & Priced & Reasoned
   disputeForBuyer: OrderNamed & Priced & Reasoned
+  disputeInPart: OrderNamed & Priced & Reasoned
   paymentDeclined: OrderNamed & Priced & Reasoned
   quoteOffered: Offered
   quoteCountered: Offered

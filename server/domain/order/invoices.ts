@@ -12,6 +12,7 @@ import type {
   PaymentInvoiceDocument,
 } from '#server/ports/invoice-document.ts'
 import type { Row } from '#server/store/tables.ts'
+import { serverText } from '#server/texts.ts'
 
 /** Days that the buyer has to pay. */
 const paymentDays = 14
@@ -99,14 +100,20 @@ export async function issueCreditNote(
   })
 }
 
-/** The amounts of a part of what was invoiced. The line says what was delivered; the note, why a part of its price is given back. */
-function partlyInvoiced<Invoiced extends Pick<PaymentInvoiceDocument, 'lines' | 'taxByRate'>>(
+/**
+ * The amounts of a part of what was invoiced. Its line is one refund at its own price: the ordered quantity by the ordered price would not
+ * give its amount. The note says why.
+ */
+function partlyInvoiced<Invoiced extends Pick<PaymentInvoiceDocument, 'lines' | 'taxByRate' | 'language' | 'currency'>>(
   invoiced: Invoiced,
   { part, note }: { part: ReturnType<typeof partOfOrder>; note: string },
 ) {
   const { subtotal, shipping, tax, total } = part
-  const lines = invoiced.lines.map((line) => ({
+  const lines = invoiced.lines.map(({ priceUnit: _, ...line }) => ({
     ...line,
+    name: serverText(invoiced.language, 'server:creditNote.partRefund', { product: line.name }),
+    quantity: { value: 1, unit: 'piece' as const },
+    unitPrice: { amount: subtotal, currency: invoiced.currency },
     net: subtotal,
     // Freight is taxed, too; the line has the tax of its goods.
     tax: subtotal + shipping === 0 ? tax : Math.round((tax * subtotal) / (subtotal + shipping)),

@@ -37,29 +37,33 @@ export async function endDispute(
   context: OperationContext,
   order: OrderRow,
   settlement: Settlement,
-  { note, resolvedBy }: { note: string; resolvedBy: string | null },
+  { note, decidedBy }: { note: string; decidedBy: 'operator' | 'parties' },
 ): Promise<OrderRow> {
   const { tables, now } = context
-  // Of several ends at once this lets one through, before any money moves.
-  const ended = { ...settlement, note, resolvedAt: now, resolvedBy }
+  // Of several ends at once this lets one through, before any money moves. Whatever ends a dispute changes it before its order: two ends
+  // that took them in opposite order would wait for each other.
+  const resolvedBy = decidedBy === 'operator' ? operatorOf(context) : null
+  const ended = { ...settlement, note, resolvedAt: now, decidedBy, resolvedBy }
   if ((await tables.update('disputes', { _id: order._id, resolvedAt: null }, ended)) === 0)
     throw await endedConflict(context, order)
   await lapseProposals(context, order)
-  const moved = await moveMoney(context, order, settlement, note)
-  if (settlement.outcome === 'partRefund') await notifyOfPartRefund(context, order, settlement.refundAmount)
-  return moved
+  const { outcome, refundAmount } = settlement
+  if (outcome === 'partRefund') {
+    const settled = await refundPart(context, order, refundAmount, { note, notified: {} })
+    await notifyOfPartRefund(context, order, { amount: refundAmount, note, decidedBy })
+    return settled
+  }
+  const notified = decidedBy === 'parties' ? { notified: agreed[outcome] } : {}
+  return outcome === 'refund'
+    ? refundOrder(context, order, 'system', { note, ...notified })
+    : moveOrder(context, order, { type: 'order.settle', by: 'system' }, { note, ...notified })
 }
 
-function moveMoney(context: OperationContext, order: OrderRow, settlement: Settlement, note: string): Promise<OrderRow> {
-  switch (settlement.outcome) {
-    case 'refund':
-      return refundOrder(context, order, 'system', { note })
-    case 'partRefund':
-      return refundPart(context, order, settlement.refundAmount, { note })
-    case 'complete':
-      return moveOrder(context, order, { type: 'order.settle', by: 'system' }, { note })
-  }
-}
+/** What both sides are told when they agreed: no staff decided. */
+const agreed = {
+  complete: { buyer: 'orderCompleted', seller: 'orderCompleted' },
+  refund: { buyer: 'orderRefunded', seller: 'orderRefunded' },
+} as const
 
 /** The refusal of a change to a dispute that has ended, with the order as it stands now. */
 export async function endedConflict({ tables }: OperationContext, order: OrderRow) {
@@ -67,10 +71,12 @@ export async function endedConflict({ tables }: OperationContext, order: OrderRo
   return conflict('server:conflict.disputeEnded', { state: current?.status ?? order.status })
 }
 
-/** Closes the open dispute of a buyer who is content by now. */
+/** Closes the open dispute of a buyer who is content by now, before its order is completed. Throws 409 when it has ended otherwise. */
 export async function withdrawDispute(context: OperationContext, order: OrderRow): Promise<void> {
   const { tables, now } = context
-  await tables.update('disputes', { _id: order._id, resolvedAt: null }, { outcome: 'complete', resolvedAt: now })
+  const ended = { outcome: 'complete', resolvedAt: now, decidedBy: 'buyer' } as const
+  if ((await tables.update('disputes', { _id: order._id, resolvedAt: null }, ended)) === 0)
+    throw await endedConflict(context, order)
   await lapseProposals(context, order)
 }
 
@@ -85,16 +91,20 @@ export async function resolveDispute(
   const dispute = order && (await tables.find('disputes', { _id: orderId }))
   if (order === undefined || dispute === undefined) throw notFound()
   if (dispute.resolvedAt !== null) throw await endedConflict(context, order)
-  const decided = { note: reason.trim(), resolvedBy: operatorOf(context) }
-  return endDispute(context, order, settlementOf(order, outcome, refund), decided)
+  return endDispute(context, order, settlementOf(order, outcome, refund), { note: reason.trim(), decidedBy: 'operator' })
 }
 
 const lapseProposals = ({ tables, now }: OperationContext, { _id: orderId }: OrderRow): Promise<number> =>
   tables.update('disputeProposals', { orderId, state: 'open' }, { state: 'lapsed', closedAt: now })
 
-async function notifyOfPartRefund(context: OperationContext, order: OrderRow, amount: number): Promise<void> {
-  const values = { order: order.number, product: localName(order), amount: { amount, currency: order.currency } }
-  const about = { type: 'orderPartRefunded', subjectId: order._id, values } as const
+async function notifyOfPartRefund(
+  context: OperationContext,
+  order: OrderRow,
+  { amount, note: reason, decidedBy }: { amount: number; note: string; decidedBy: 'operator' | 'parties' },
+): Promise<void> {
+  const values = { order: order.number, product: localName(order), amount: { amount, currency: order.currency }, reason }
+  const type = decidedBy === 'operator' ? 'disputeInPart' : 'orderPartRefunded'
+  const about = { type, subjectId: order._id, values } as const
   await notify(context, { userId: order.buyerId, side: 'buyer', ...about }, { userId: order.sellerId, side: 'seller', ...about })
 }
 

@@ -53,7 +53,7 @@ export async function answerProposal(
   await assertStillOpen(context, order)
   await moveProposal(context, proposal, { type: event, by }, event === 'proposal.decline' ? reason : null)
   if (event === 'proposal.accept') {
-    await endDispute(context, order, agreedOn(proposal), { note: proposal.note, resolvedBy: null })
+    await endDispute(context, order, agreedOn(proposal), { note: proposal.note, decidedBy: 'parties' })
   } else if (event === 'proposal.decline' && reason !== null) {
     await notifyOther(context, order, side, 'settlementDeclined', reason)
   } else await publishOrderChange(context, order)

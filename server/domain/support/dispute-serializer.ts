@@ -10,7 +10,7 @@ export async function serializeDispute(
   dispute: Row<'disputes'>,
   { currency }: Pick<Row<'orders'>, 'currency'>,
 ): Promise<components['schemas']['Dispute']> {
-  const { _id: orderId, kind, reason, openedAt, outcome, refundAmount, note, resolvedAt, resolvedBy } = dispute
+  const { _id: orderId, kind, reason, openedAt, outcome, refundAmount, note, resolvedAt, decidedBy } = dispute
   const [answers, proposals] = await Promise.all([
     context.tables.list('disputeAnswers', { orderId }, { orderBy: ['position'] }),
     context.tables.list('disputeProposals', { orderId }, { orderBy: ['position'] }),
@@ -18,9 +18,8 @@ export async function serializeDispute(
   const attachmentsOf = await serializeAttachmentsOf(context, [orderId, ...answers.map(({ _id }) => _id)])
   const refundOf = (amount: number | null) => (amount === null ? {} : { refund: { amount, currency } })
   return {
-    ...omitNull({ outcome, note, resolvedAt }),
+    ...omitNull({ outcome, note, resolvedAt, decidedBy }),
     ...refundOf(refundAmount),
-    ...(resolvedAt !== null && { decidedBy: resolvedBy === null ? ('parties' as const) : ('operator' as const) }),
     orderId,
     kind,
     reason,

@@ -60,6 +60,7 @@ export async function openDispute(
     refundAmount: null,
     note: null,
     resolvedAt: null,
+    decidedBy: null,
     resolvedBy: null,
   }
   await tables.insert('disputes', dispute)

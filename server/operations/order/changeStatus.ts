@@ -35,10 +35,9 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
     if (by === 'seller') throw forbidden()
     // It pays the seller and ends the buyer's right to complain.
     await assertNotAlerted(call, call.caller)
-    const completed = await completeOrder(call, order, { by, userId: call.caller.user._id })
     // A dispute that the goods have answered.
     if (order.status === 'disputed') await withdrawDispute(call, order)
-    return completed
+    return completeOrder(call, order, { by, userId: call.caller.user._id })
   },
 }
 

@@ -84,12 +84,15 @@ export const disputes = z.object({
   kind: z.enum(['goods', 'notReceived', 'notDispatched']),
   reason: z.string(),
   openedAt: time,
-  /** How it ended, and why. `resolvedBy` is the operator who decided, null when both sides agreed. */
+  /** How it ended, and why. */
   outcome: disputeOutcome.nullable(),
   /** What the buyer gets back by a part refund, in minor units of the order's currency. */
   refundAmount: z.number().nullable(),
   note: z.string().nullable(),
   resolvedAt: time.nullable(),
+  /** An operator; both sides, by an accepted proposal; the buyer alone, who is content by now. */
+  decidedBy: z.enum(['operator', 'parties', 'buyer']).nullable(),
+  /** The operator who decided, where it is known. */
   resolvedBy: z.string().nullable(),
 })
 

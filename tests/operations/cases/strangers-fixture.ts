@@ -28,7 +28,7 @@ export async function openStrangersFixture(fixture: CaseFixture) {
 
   const proposal = '00000000-0000-7000-9100-000000000002'
   const at = market.clock.now.toISOString()
-  const unsettled = { outcome: null, refundAmount: null, note: null, resolvedAt: null, resolvedBy: null }
+  const unsettled = { outcome: null, refundAmount: null, note: null, resolvedAt: null, decidedBy: null, resolvedBy: null }
   const { buyerId = '' } = (await market.store.find('orders', { _id: order })) ?? {}
   await market.store.insert('disputes', { _id: order, buyerId, kind: 'goods', reason: 'Between us', openedAt: at, ...unsettled })
   const asked = {

@@ -344,7 +344,7 @@ describeMarketplaces(
         ...opened,
         outcome: 'refund',
         note: 'The photos show it',
-        decidedBy: 'parties',
+        decidedBy: 'operator',
         resolvedAt: market.clock.now.toISOString(),
       })
       expect((await view(order._id)).status).toBe('refunded')

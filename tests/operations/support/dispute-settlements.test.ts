@@ -1,7 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { Money } from '#src/lib/money.ts'
 import { sharesOf } from '#server/domain/ledger/commission.ts'
 import { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { type CaseFixture, openCaseFixture } from '#tests/operations/cases/case-fixture.ts'
+import { resolveDispute } from '#server/domain/support/dispute-outcomes.ts'
+import { pdfFile } from '#tests/support/sample-files.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
@@ -31,16 +34,27 @@ describeMarketplaces((_store, openStore) => {
     return sums
   }
 
-  it('lets both sides write, each with files that the other reads', async () => {
+  it('lets both sides write, each with files that the other reads and a stranger does not', async () => {
     const { market, buyer, asSeller } = fixture
     const { id } = await disputed()
-    await market.call('answerDispute', { ...asSeller, id, body: { text: '  They left us whole ' } })
-    await market.call('answerDispute', { token: buyer, id, body: { text: 'The driver saw it' } })
+    const { _id: seals } = await market.call('addAttachment', { ...asSeller, body: { file: pdfFile('seals.pdf') } })
+    const { _id: drums } = await market.call('addAttachment', { token: buyer, body: { file: pdfFile('drums.pdf') } })
+    await market.call('answerDispute', { ...asSeller, id, body: { text: '  They left us whole ', attachments: [seals] } })
+    await market.call('answerDispute', { token: buyer, id, body: { text: 'The driver saw it', attachments: [drums] } })
     const { answers } = await market.call('viewDispute', { ...asSeller, id })
-    expect(answers.map(({ by, text }) => [by, text])).toEqual([
-      ['seller', 'They left us whole'],
-      ['buyer', 'The driver saw it'],
+    expect(answers.map(({ by, text, attachments }) => [by, text, attachments.map(({ fileName }) => fileName)])).toEqual([
+      ['seller', 'They left us whole', ['seals.pdf']],
+      ['buyer', 'The driver saw it', ['drums.pdf']],
     ])
+    const read = async (reader: object, fileId: string) => (await market.reply('viewFile', { ...reader, id: fileId })).kind
+    expect(await read({ token: buyer }, seals)).toBe('file')
+    expect(await read(asSeller, drums)).toBe('file')
+    const stranger = await market.signIn('company')
+    expect(await read({ token: stranger }, seals)).toBe('json')
+    const operator = await fixture.asOperator()
+    const readCase = (fileId: string) =>
+      market.reply('readCaseFile', { ...operator, body: { subject: 'dispute', subjectId: id, fileId } })
+    expect((await readCase(seals)).kind).toBe('file')
   })
 
   it('gives a part to the buyer and the rest to the seller, exactly, when a part refund is accepted', async () => {
@@ -62,7 +76,22 @@ describeMarketplaces((_store, openStore) => {
     })
     expect(await market.store.list('cardTasks', { kind: 'refund' })).toMatchObject([{ amount: 12_345 }])
     const [note] = await market.store.list('invoices', { orderId: id, kind: 'creditNote' })
-    expect(note?.document).toMatchObject({ total: 12_345, note: 'Two of eight drums' })
+    const { subtotal, tax, shipping } = partOfOrder(order, 12_345)
+    expect(note?.document).toMatchObject({
+      total: 12_345,
+      note: 'Two of eight drums',
+      // One refund at its own price: the order's quantity by its price would be another amount.
+      lines: [
+        {
+          name: `Part refund: ${order.name_en}`,
+          quantity: { value: 1, unit: 'piece' },
+          unitPrice: { amount: subtotal, currency: total.currency },
+          net: subtotal,
+        },
+      ],
+      taxByRate: [{ net: subtotal + shipping, tax }],
+    })
+    expect(note?.document['lines']).not.toHaveProperty('0.priceUnit')
     for (const reader of [{ token: buyer }, asSeller]) {
       expect(await market.call('viewDispute', { ...reader, id })).toMatchObject({
         outcome: 'partRefund',
@@ -102,21 +131,124 @@ describeMarketplaces((_store, openStore) => {
     expect(proposals.map(({ state }) => state)).toEqual(['replaced', 'declined', 'open'])
   })
 
-  it('lets one of an acceptance, a withdrawal and an operator’s decision win', async () => {
-    const { market, asSeller, asOperator } = fixture
+  it.each([
+    ['an acceptance and the operator’s decision', ['accept', 'decide']],
+    ['two acceptances', ['accept', 'accept']],
+    ['an acceptance and a withdrawal', ['accept', 'withdraw']],
+    ['an acceptance, the operator’s decision and the buyer’s word that all is well', ['accept', 'decide', 'confirm']],
+    ['two operators’ decisions', ['decide', 'decide']],
+  ] as const)(
+    'lets one of %s win, and no money is lost',
+    async (_name, ends) => {
+      const { market, buyer, asSeller, asOperator } = fixture
+      const operator = await asOperator()
+      for (let round = 0; round < 2; round += 1) {
+        const { id, total } = await disputed()
+        const proposalId = await propose(id, { ...total, amount: 500 })
+        const withdrawal = { proposalId, event: 'proposal.withdraw' as const }
+        const calls = {
+          accept: () => accept(id, proposalId),
+          withdraw: () => market.envelope('answerProposal', { ...asSeller, id, body: withdrawal }),
+          decide: () => market.envelope('resolveDispute', { ...operator, id, body: { outcome: 'refund', reason: 'It shows' } }),
+          confirm: () => market.envelope('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } }),
+        }
+        const codes = (await Promise.all(ends.map((end) => calls[end]()))).map(({ code }) => code)
+        expect(codes.toSorted()).toEqual([200, ...ends.slice(1).map(() => 409)])
+        const booked = await bookedFor(id)
+        expect(Object.values(booked).reduce((sum, amount) => sum + amount, 0)).toBe(0)
+        const withdrawn = codes[1] === 200 && ends[1] === 'withdraw'
+        expect(booked['held']).toBe(withdrawn ? total.amount : 0)
+        const { outcome, proposals } = await market.call('viewDispute', { token: buyer, id })
+        expect(outcome === undefined).toBe(withdrawn)
+        expect(proposals.map(({ state }) => state)).not.toContain('open')
+        // What has been withdrawn or decided is accepted by nobody any more.
+        expect((await accept(id, proposalId)).code).toBe(409)
+      }
+    },
+    60_000,
+  )
+
+  it.each(['accept', 'decide', 'confirm'] as const)('changes the dispute before its order: %s', async (end) => {
+    const { market, buyer, asOperator } = fixture
+    const operator = await asOperator()
     const { id, total } = await disputed()
     const proposalId = await propose(id, { ...total, amount: 500 })
-    const decision = { outcome: 'refund' as const, reason: 'The photos show it' }
-    const operator = await asOperator()
-    const answers = await Promise.all([
-      accept(id, proposalId),
-      market.envelope('resolveDispute', { ...operator, id, body: decision }),
-      accept(id, proposalId),
+    const { store } = market
+    const changed: string[] = []
+    const run = store.transaction.bind(store)
+    const recording = vi.spyOn(store, 'transaction').mockImplementation((work, ...options) =>
+      run(
+        (tables) =>
+          work(
+            new Proxy(tables, {
+              get: (target, name, receiver) => {
+                const member: unknown = Reflect.get(target, name, receiver)
+                if (name !== 'update') return typeof member === 'function' ? member.bind(target) : member
+                return (table: string, ...rest: unknown[]) => {
+                  changed.push(table)
+                  return Reflect.apply(target.update, target, [table, ...rest])
+                }
+              },
+            }),
+          ),
+        ...options,
+      ),
+    )
+    try {
+      const calls = {
+        accept: () => accept(id, proposalId),
+        decide: () => market.envelope('resolveDispute', { ...operator, id, body: { outcome: 'refund', reason: 'It shows' } }),
+        confirm: () => market.envelope('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } }),
+      }
+      expect((await calls[end]()).code).toBe(200)
+    } finally {
+      recording.mockRestore()
+    }
+    const order = [...new Set(changed.filter((table) => table === 'orders' || table === 'disputes'))]
+    expect(order).toEqual(['disputes', 'orders'])
+  })
+
+  it('says who ended it: an operator, both sides, or the buyer who is content', async () => {
+    const { market, buyer, asOperator } = fixture
+    const deciders: (string | undefined)[] = []
+    const ends = [
+      async (id: string) =>
+        market.store.transaction((tables) =>
+          resolveDispute({ tables, ports: market.ports, newId: market.newId, now: market.clock.now.toISOString() }, id, {
+            outcome: 'complete',
+            reason: 'By a command without an operator',
+          }),
+        ),
+      async (id: string) =>
+        market.call('resolveDispute', { ...(await asOperator()), id, body: { outcome: 'complete', reason: 'It shows' } }),
+      async (id: string, total: Money) => accept(id, await propose(id, { ...total, amount: 500 })),
+      async (id: string) => market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } }),
+    ]
+    for (const end of ends) {
+      const { id, total } = await disputed()
+      await end(id, total)
+      deciders.push((await market.call('viewDispute', { token: buyer, id })).decidedBy)
+    }
+    expect(deciders).toEqual(['operator', 'operator', 'parties', 'buyer'])
+  })
+
+  it.each([
+    ['complete', 'orderCompleted'],
+    ['refund', 'orderRefunded'],
+    ['partRefund', 'orderPartRefunded'],
+  ] as const)('tells both sides of an agreement on %s once, and of no decision of the staff', async (settlement, type) => {
+    const { market, asSeller } = fixture
+    const { id, total } = await disputed()
+    const refund = settlement === 'partRefund' ? { refund: { ...total, amount: 700 } } : {}
+    const body = { settlement, ...refund, note: 'So that it ends' }
+    const { proposals } = await market.call('proposeSettlement', { ...asSeller, id, body })
+    const before = new Set((await market.store.list('notifications', { subjectId: id })).map(({ _id }) => _id))
+    await accept(id, proposals[0]?._id ?? '')
+    const notified = (await market.store.list('notifications', { subjectId: id })).filter(({ _id }) => !before.has(_id))
+    expect(notified.map((one) => [one.side, one.type]).toSorted()).toEqual([
+      ['buyer', type],
+      ['seller', type],
     ])
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409])
-    const late = { proposalId, event: 'proposal.withdraw' as const }
-    expect((await market.envelope('answerProposal', { ...asSeller, id, body: late })).code).toBe(409)
-    expect((await bookedFor(id))['held']).toBe(0)
   })
 
   it('lets the operator give a part back, and lapses what was proposed', async () => {
@@ -133,5 +265,14 @@ describeMarketplaces((_store, openStore) => {
       proposals: [{ state: 'lapsed' }],
     })
     expect(await bookedFor(id)).toMatchObject({ held: 0, refunds: 700 })
+    const notified = await market.store.list('notifications', {
+      subjectId: id,
+      type: ['disputeInPart', 'disputeForSeller', 'orderCompleted'],
+    })
+    expect(notified.map(({ side, type }) => [side, type]).toSorted()).toEqual([
+      ['buyer', 'disputeInPart'],
+      ['seller', 'disputeInPart'],
+    ])
+    for (const { body_en } of notified) expect(body_en).toContain(body.reason)
   })
 })

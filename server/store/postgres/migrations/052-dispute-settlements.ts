@@ -9,7 +9,10 @@ const outcomes = `('complete', 'refund', 'partRefund')`
 const statements = [
   'alter table "disputes" drop constraint "disputes_outcome_check"',
   `alter table "disputes" add constraint "disputes_outcome_check" check ("outcome" in ${outcomes}),
-    add column "refundAmount" bigint constraint "disputes_refundAmount_check" check ("refundAmount" > 0)`,
+    add column "refundAmount" bigint constraint "disputes_refundAmount_check" check ("refundAmount" > 0),
+    add column "decidedBy" ${text} constraint "disputes_decidedBy_check" check ("decidedBy" in ('operator', 'parties', 'buyer'))`,
+  // Until now an operator's decision alone had a note.
+  `update "disputes" set "decidedBy" = case when "note" is null then 'buyer' else 'operator' end where "resolvedAt" is not null`,
   'alter table "attachments" drop constraint "attachments_subject_check"',
   `alter table "attachments" add constraint "attachments_subject_check"
     check ("subject" in ('quote', 'requirement', 'dispute', 'disputeAnswer', 'shipment'))`,
