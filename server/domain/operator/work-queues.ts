@@ -22,7 +22,7 @@ export const waiting = {
 /** What each queue has of what is done. */
 export const decided = {
   companies: { status: ['verified', 'refused'] },
-  disputes: { outcome: ['complete', 'refund', 'partRefund'] },
+  disputes: { decidedBy: 'operator' },
   tickets: { status: ['answered', 'closed'] },
   reports: { status: 'resolved' },
 } as const
