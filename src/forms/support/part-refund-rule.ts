@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { moneyRule } from '#src/forms/platform/decimal-rule.ts'
 import type { FormRule } from '#src/forms/platform/issue-text.ts'
 import type { Money } from '#src/lib/money.ts'

@@ -11,7 +11,7 @@ import { disputeActions } from '#src/machines/support/dispute-actions.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { DisputeViewProps } from './order-dispute.tsx'
+import type { DisputeViewProps } from './dispute-view-props.ts'
 
 // The contract's ReasonText, as with an order that ends against somebody's will.
 const reasonSchema = contractFields(rejectOrderBody, ['reason'])

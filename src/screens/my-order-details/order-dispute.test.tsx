@@ -128,7 +128,8 @@ describe('the dispute about an order', () => {
         }),
       },
     })
-    renderScreen(<OrderDispute order={order} role="seller" side="seller" />, { machines: [machine] })
+    const seller = 'seller' as const
+    renderScreen(<OrderDispute order={order} role={seller} side={seller} />, { machines: [machine] })
     for (const whole of [false, true]) {
       await press('Propose a settlement')
       const dialog = within(screen.getByRole('alertdialog'))

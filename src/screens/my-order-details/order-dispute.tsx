@@ -1,4 +1,3 @@
-import type { Actor, SnapshotFrom } from 'xstate'
 import { EntityAlerts } from '#src/components/platform/entity-alerts.tsx'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { DisputeConversation } from '#src/components/support/dispute-conversation.tsx'
@@ -20,21 +19,11 @@ import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { DisputeDialogs } from './dispute-dialogs.tsx'
+import type { DisputeViewProps } from './dispute-view-props.ts'
 import { ProofFiles } from './proof-files.tsx'
 
-type Schemas = components['schemas']
-
-export interface DisputeViewProps {
-  flow: SnapshotFrom<typeof disputeDetailsMachine>
-  actor: Actor<typeof disputeDetailsMachine>
-  dispute: Schemas['Dispute']
-  order: Schemas['Order']
-  /** What the reader is in the order. */
-  role: Role
-}
-
 /** Whether something was ever disputed about an order; its dispute can be read when it has long ended. */
-export const wasDisputed = ({ timeline }: Pick<Schemas['Order'], 'timeline'>) =>
+export const wasDisputed = ({ timeline }: Pick<components['schemas']['Order'], 'timeline'>) =>
   timeline.some(({ status }) => status === 'disputed')
 
 /** The dispute about an order: what both sides wrote and proposed, and what this side can do. */

@@ -173,24 +173,19 @@ describeMarketplaces((_store, openStore) => {
     const operator = await asOperator()
     const { id, total } = await disputed()
     const proposalId = await propose(id, { ...total, amount: 500 })
-    const { store } = market
     const changed: string[] = []
-    const run = store.transaction.bind(store)
-    const recording = vi.spyOn(store, 'transaction').mockImplementation((work, ...options) =>
+    const run = market.store.transaction.bind(market.store)
+    const recording = vi.spyOn(market.store, 'transaction').mockImplementation((work, ...options) =>
       run(
-        (tables) =>
-          work(
-            new Proxy(tables, {
-              get: (target, name, receiver) => {
-                const member: unknown = Reflect.get(target, name, receiver)
-                if (name !== 'update') return typeof member === 'function' ? member.bind(target) : member
-                return (table: string, ...rest: unknown[]) => {
-                  changed.push(table)
-                  return Reflect.apply(target.update, target, [table, ...rest])
-                }
-              },
-            }),
-          ),
+        async (tables) => {
+          const update = vi.spyOn(tables, 'update')
+          try {
+            return await work(tables)
+          } finally {
+            changed.push(...update.mock.calls.map(([table]) => table))
+            update.mockRestore()
+          }
+        },
         ...options,
       ),
     )
