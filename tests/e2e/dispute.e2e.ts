@@ -29,6 +29,8 @@ async function expectAccessible({ page, language }: Trader, name: string): Promi
   const found: string[] = []
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
+    // The header stays in view and would lie over what is checked.
+    await page.evaluate(() => scrollTo(0, 0))
     await drawn(page)
     found.push(...(await complaintsOf(page, everyRule)), ...(await cutTexts(page)))
     if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${name}-${language}-${width}.png`, fullPage: true })
@@ -117,8 +119,10 @@ describe('a dispute', () => {
       await selling.trader.field('dispute:answer.text').fill('They left us whole')
       await selling.trader.button('dispute:answer.send').click()
       await buyer.shows('They left us whole')
-      const { operatorToken } = await employ(market, 'decider@staff.example', ['support'])
       await onStage(site, browser, { language: 'en', held: [] }, async ({ trader: operator }) => {
+        const { operatorToken } = await employ(market, 'decider@staff.example', ['support'])
+        await operator.page.goto(`${site.url}/operator`)
+        await operator.page.locator('main h1').waitFor()
         await operator.page.evaluate((token) => sessionStorage.setItem('kimiya.operator.1', token), operatorToken ?? '')
         await operator.page.goto(`${site.url}/operator/disputes/${id}`)
         await operator.shows('They left us whole')

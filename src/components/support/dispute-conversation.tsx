@@ -65,7 +65,7 @@ export function DisputeConversation({ dispute, total, side, nameOf, filesOf }: D
     id: 'complaint',
     at: openedAt,
     by: 'buyer',
-    mark: <Badge>{text(`dispute:kind.${kind}`)}</Badge>,
+    mark: <Badge tone="info">{text(`dispute:kind.${kind}`)}</Badge>,
     words: reason,
     files: attachments,
   }
