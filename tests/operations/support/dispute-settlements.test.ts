@@ -1,6 +1,8 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Money } from '#src/lib/money.ts'
 import { sharesOf } from '#server/domain/ledger/commission.ts'
+import { disputesCommand } from '#server/operator/disputes.ts'
+import { runCommand } from '#tests/support/operator-command.ts'
 import { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { type CaseFixture, openCaseFixture } from '#tests/operations/cases/case-fixture.ts'
 import { resolveDispute } from '#server/domain/support/dispute-outcomes.ts'
@@ -269,5 +271,24 @@ describeMarketplaces((_store, openStore) => {
       ['seller', 'disputeInPart'],
     ])
     for (const { body_en } of notified) expect(body_en).toContain(body.reason)
+  })
+
+  it('shows the operator’s command line what was written, and takes a part refund there by its amount', async () => {
+    const { market, asSeller } = fixture
+    const { id, total } = await disputed()
+    await market.call('answerDispute', { ...asSeller, id, body: { text: 'They left us whole' } })
+    await propose(id, { ...total, amount: 500 })
+    const number = (await market.store.find('orders', { _id: id }))?.number ?? ''
+    const printed: string[] = []
+    const run = (args: string[], options = {}) =>
+      runCommand(market, disputesCommand, args, { options, print: (line) => printed.push(line) })
+    await run(['show', number])
+    const at = market.clock.now.toISOString()
+    expect(printed).toContain(`answer\t${at}\tseller\tThey left us whole`)
+    expect(printed).toContain(`proposal\t${at}\tseller\tpartRefund 5.00\topen\tTwo of eight drums`)
+    await expect(run(['resolve', number, 'partRefund', 'Half of it'])).rejects.toThrow('--amount')
+    await run(['resolve', number, 'partRefund', 'Half', 'of', 'it'], { amount: '7' })
+    expect(printed.at(-1)).toBe(`${number} is refunded in part`)
+    expect(await market.store.find('disputes', { _id: id })).toMatchObject({ refundAmount: 700, note: 'Half of it' })
   })
 })
