@@ -7,7 +7,7 @@ import { orderHistoryMachine } from '#src/machines/operator/order-history.machin
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { DisputeTalk } from './dispute-talk.tsx'
+import { DisputeRecord } from './dispute-record.tsx'
 import { itemAddress, operatorPaths } from './operator-paths.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { WrittenText } from './written-text.tsx'
@@ -33,7 +33,7 @@ export function DisputedOrder({ id, lead, complaint }: DisputedOrderProps) {
         {history?.dispute === undefined ? (
           complaint
         ) : (
-          <DisputeTalk
+          <DisputeRecord
             dispute={history.dispute}
             total={history.order.totals.total}
             buyer={history.buyer}

@@ -12,7 +12,7 @@ import { Cluster } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { accountFacts } from './account-facts.tsx'
-import { DisputeTalk } from './dispute-talk.tsx'
+import { DisputeRecord } from './dispute-record.tsx'
 import { LedgerEntries } from './ledger-entries.tsx'
 import { operatorPaths } from './operator-paths.ts'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -70,7 +70,7 @@ function History({ history }: { history: OrderHistory }) {
       </CardSection>
       {dispute !== undefined && (
         <CardSection title={text('operator:disputes.reason')}>
-          <DisputeTalk dispute={dispute} total={order.totals.total} buyer={buyer} seller={seller} />
+          <DisputeRecord dispute={dispute} total={order.totals.total} buyer={buyer} seller={seller} />
         </CardSection>
       )}
       {payments.length > 0 && (

@@ -55,7 +55,7 @@ function DisputeView({ flow, actor, dispute, order, role }: DisputeViewProps) {
   const alerts = entityAlerts(flow, actor)
   const { failure } = alerts
   // What else is refused is said by the form.
-  const isSaid = alerts.problem === 'refused' && failure?.kind === 'rejected' && failure.code !== 409
+  const isOnForm = alerts.problem === 'refused' && failure?.kind === 'rejected' && failure.code !== 409
   return (
     <Stack gap={4}>
       <DisputeConversation
@@ -67,7 +67,7 @@ function DisputeView({ flow, actor, dispute, order, role }: DisputeViewProps) {
       />
       <EntityAlerts
         {...alerts}
-        problem={isSaid ? null : alerts.problem}
+        problem={isOnForm ? null : alerts.problem}
         labels={{
           unconfirmed: text('dispute:unconfirmed'),
           unconfirmedBody: text('dispute:unconfirmedBody'),

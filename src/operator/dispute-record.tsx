@@ -5,7 +5,7 @@ import { CaseFiles } from './case-files.tsx'
 
 type Schemas = components['schemas']
 
-export interface DisputeTalkProps {
+export interface DisputeRecordProps {
   dispute: Schemas['Dispute']
   total: Schemas['Money']
   buyer: Schemas['AccountName']
@@ -13,7 +13,7 @@ export interface DisputeTalkProps {
 }
 
 /** What both sides wrote in a dispute, each by name, with the files that an operator fetches as the case's. */
-export function DisputeTalk({ dispute, total, ...parties }: DisputeTalkProps) {
+export function DisputeRecord({ dispute, total, ...parties }: DisputeRecordProps) {
   return (
     <DisputeConversation
       dispute={dispute}
