@@ -140,8 +140,11 @@ import { getSearchResult } from '#server/operations/search/getSearchResult.ts'
 import { removeHistory } from '#server/operations/search/removeHistory.ts'
 import { closeTicket } from '#server/operations/support/closeTicket.ts'
 import { getUserTicket } from '#server/operations/support/getUserTicket.ts'
+import { answerDispute } from '#server/operations/support/answerDispute.ts'
+import { answerProposal } from '#server/operations/support/answerProposal.ts'
 import { openDispute } from '#server/operations/support/openDispute.ts'
 import { abuseReports } from '#server/operations/support/abuseReports.ts'
+import { proposeSettlement } from '#server/operations/support/proposeSettlement.ts'
 import { raiseTicket } from '#server/operations/support/raiseTicket.ts'
 import { reportAbuse } from '#server/operations/support/reportAbuse.ts'
 import { replyTicket } from '#server/operations/support/replyTicket.ts'
@@ -252,6 +255,8 @@ export const operations = {
   getUserWalletInfo,
   login,
   logout,
+  answerDispute,
+  answerProposal,
   openDispute,
   paymentWebhook,
   placeOrder,
@@ -261,6 +266,7 @@ export const operations = {
   provideDocument,
   purchaseSubscription,
   saveCard,
+  proposeSettlement,
   raiseTicket,
   reportAbuse,
   abuseReports,

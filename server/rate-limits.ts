@@ -98,6 +98,9 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   placeQuotationOrder: [{ by: user, tries: 60, seconds: 3600 }],
   bidRequirement: [{ by: user, tries: 120, seconds: 3600 }],
   openDispute: [{ by: user, tries: 30, seconds: 3600 }],
+  answerDispute: [{ by: user, tries: 30, seconds: 3600 }],
+  proposeSettlement: [{ by: user, tries: 30, seconds: 3600 }],
+  answerProposal: [{ by: user, tries: 60, seconds: 3600 }],
   rateProduct: [{ by: user, tries: 60, seconds: 3600 }],
   // Everybody reads them.
   createRequirement: [{ by: user, tries: 100, seconds: 86_400 }],

@@ -55,6 +55,8 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   cardTasks: '_id',
   webhookEvents: '_id',
   disputes: '_id',
+  disputeAnswers: '_id',
+  disputeProposals: '_id',
   plans: '_id',
   subscriptions: '_id',
   allowanceUses: '_id',
@@ -215,6 +217,12 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   viewedProducts: [{ name: 'viewedProducts_userId_productId_key', columns: ['userId', 'productId'] }],
   tenderNews: [{ name: 'tenderNews_reference_key', columns: ['reference'] }],
   savedCards: [{ name: 'savedCards_userId_reference_key', columns: ['userId', 'reference'] }],
+  disputeAnswers: [{ name: 'disputeAnswers_orderId_position_key', columns: ['orderId', 'position'] }],
+  disputeProposals: [
+    { name: 'disputeProposals_orderId_position_key', columns: ['orderId', 'position'] },
+    // One waits for an answer at a time.
+    { name: 'disputeProposals_orderId_open_key', columns: ['orderId'], among: { column: 'state', values: ['open'] } },
+  ],
   plans: [{ name: 'plans_slug_key', columns: ['slug'] }],
   subscriptions: [
     {
@@ -297,6 +305,8 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   cardCustomers: [cascade('cardCustomers', '_id', 'users')],
   cardTasks: [refuse('cardTasks', 'paymentId', 'payments')],
   disputes: [refuse('disputes', '_id', 'orders'), refuse('disputes', 'buyerId', 'users')],
+  disputeAnswers: [refuse('disputeAnswers', 'orderId', 'disputes')],
+  disputeProposals: [refuse('disputeProposals', 'orderId', 'disputes')],
   subscriptions: [refuse('subscriptions', 'userId', 'users'), refuse('subscriptions', 'planId', 'plans')],
   allowanceUses: [cascade('allowanceUses', 'userId', 'users')],
   shipments: [refuse('shipments', 'orderId', 'orders')],

@@ -141,7 +141,7 @@ export const routes: readonly PageRoute[] = [
     shell: true,
     titleKey: 'order:details.title',
     // A sample is an order too: payments and notifications lead here with either.
-    texts: ['catalogue', 'fields', 'sample'],
+    texts: ['catalogue', 'dispute', 'fields', 'sample'],
     load: async () => (await import('#src/screens/my-order-details/my-order-details-screen.tsx')).MyOrderDetailsScreen,
   },
   {

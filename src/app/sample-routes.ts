@@ -16,7 +16,7 @@ export const sampleRoutes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'sample:details.title',
-    texts: ['catalogue', 'fields', 'order'],
+    texts: ['catalogue', 'dispute', 'fields', 'order'],
     load: async () => (await import('#src/screens/my-order-details/my-order-details-screen.tsx')).MySampleDetailsScreen,
   },
 ]

@@ -8,6 +8,8 @@ import { addAttachmentBody } from './bodies/addAttachment.ts'
 import { addDeliveryPhotoBody } from './bodies/addDeliveryPhoto.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
 import { analyseImageBody } from './bodies/analyseImage.ts'
+import { answerDisputeBody } from './bodies/answerDispute.ts'
+import { answerProposalBody } from './bodies/answerProposal.ts'
 import { answerTicketBody } from './bodies/answerTicket.ts'
 import { approveBankAccountBody } from './bodies/approveBankAccount.ts'
 import { approveTransferBody } from './bodies/approveTransfer.ts'
@@ -101,6 +103,7 @@ import { placeOrderBody } from './bodies/placeOrder.ts'
 import { placeQuotationOrderBody } from './bodies/placeQuotationOrder.ts'
 import { previewOrderBody } from './bodies/previewOrder.ts'
 import { proceedPaymentBody } from './bodies/proceedPayment.ts'
+import { proposeSettlementBody } from './bodies/proposeSettlement.ts'
 import { provideDocumentBody } from './bodies/provideDocument.ts'
 import { publishContentPageBody } from './bodies/publishContentPage.ts'
 import { publishTenderNewsBody } from './bodies/publishTenderNews.ts'
@@ -151,6 +154,8 @@ export const bodies = {
   addDeliveryPhoto: addDeliveryPhotoBody,
   addSellerProduct: addSellerProductBody,
   analyseImage: analyseImageBody,
+  answerDispute: answerDisputeBody,
+  answerProposal: answerProposalBody,
   answerTicket: answerTicketBody,
   approveBankAccount: approveBankAccountBody,
   approveTransfer: approveTransferBody,
@@ -244,6 +249,7 @@ export const bodies = {
   placeQuotationOrder: placeQuotationOrderBody,
   previewOrder: previewOrderBody,
   proceedPayment: proceedPaymentBody,
+  proposeSettlement: proposeSettlementBody,
   provideDocument: provideDocumentBody,
   publishContentPage: publishContentPageBody,
   publishTenderNews: publishTenderNewsBody,

@@ -3665,7 +3665,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Decide a dispute for the seller or for the buyer
+         * Decide a dispute for the seller, for the buyer, or by a part refund
          * @description The id is the order's. Both sides are told the reason.
          */
         patch: operations["resolveDispute"];
@@ -3856,6 +3856,70 @@ export interface paths {
          *       version that stand now when it is another, and when too little is in stock.
          */
         patch: operations["acceptOrder"];
+        trace?: never;
+    };
+    "/order/answerDispute/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write in an open dispute, as its buyer or its seller
+         * @description The id is the order's. The other side is notified; the operator who decides reads it.
+         */
+        post: operations["answerDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/answerProposal/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Accept or decline the other side's proposal, or withdraw the own one
+         * @description The id is the order's. An accepted proposal ends the dispute at once: the money goes as it says. A decline needs a reason.
+         */
+        patch: operations["answerProposal"];
         trace?: never;
     };
     "/order/bidRequirement": {
@@ -4304,6 +4368,38 @@ export interface paths {
         head?: never;
         /** What an order would cost, with nothing changed */
         patch: operations["previewOrder"];
+        trace?: never;
+    };
+    "/order/proposeSettlement/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose how an open dispute should end
+         * @description The id is the order's. It replaces the caller's open proposal; the other side's open one is to be answered first.
+         */
+        post: operations["proposeSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/order/rejectBid/{id}": {
@@ -6212,34 +6308,58 @@ export interface components {
             vehicle?: components["schemas"]["Vehicle"];
         };
         Dispute: {
+            /** @description What both sides wrote since, oldest first. */
+            answers: components["schemas"]["DisputeAnswer"][];
             /** @description For both sides. */
             attachments: components["schemas"]["Attachment"][];
+            /**
+             * @description The marketplace; both sides, by an accepted proposal; or the buyer alone, by confirming receipt.
+             * @enum {string}
+             */
+            decidedBy?: "operator" | "parties" | "buyer";
             kind: components["schemas"]["DisputeKind"];
             /** @description Why it decided so, for both sides. */
             note?: string;
             openedAt: components["schemas"]["Time"];
             orderId: components["schemas"]["Id"];
-            /**
-             * @description What the marketplace decided; absent while it looks into it.
-             * @enum {string}
-             */
-            outcome?: "complete" | "refund";
+            /** @description How it ended; absent while it is open. */
+            outcome?: components["schemas"]["DisputeOutcome"];
+            /** @description Oldest first; at most one is open. */
+            proposals: components["schemas"]["SettlementProposal"][];
             reason: string;
+            /** @description What the buyer got back of what was paid; of a part refund alone. */
+            refund?: components["schemas"]["Money"];
             resolvedAt?: components["schemas"]["Time"];
         };
+        DisputeAnswer: {
+            _id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            attachments: components["schemas"]["Attachment"][];
+            /** @enum {string} */
+            by: "buyer" | "seller";
+            text: string;
+        };
+        DisputeAnswerRequest: {
+            /** @description Ids that addAttachment answered. */
+            attachments?: components["schemas"]["Id"][];
+            text: components["schemas"]["DisputeText"];
+        };
         DisputeDecision: {
-            /**
-             * @description The seller is paid, or the buyer gets the money back.
-             * @enum {string}
-             */
-            outcome: "complete" | "refund";
+            outcome: components["schemas"]["DisputeOutcome"];
             reason: components["schemas"]["Reason-2"];
+            /** @description Of a part refund, in the currency of the order: more than nothing, less than what was paid. */
+            refund?: components["schemas"]["Money"];
         };
         /**
          * @description What is wrong: the goods that came, that they did not come, or that nothing was dispatched.
          * @enum {string}
          */
         DisputeKind: "goods" | "notReceived" | "notDispatched";
+        /**
+         * @description The seller is paid, the buyer gets all of the money back, or a part of it and the seller the rest.
+         * @enum {string}
+         */
+        DisputeOutcome: "complete" | "refund" | "partRefund";
         DisputePage: {
             disputes: {
                 /** @description The order's. */
@@ -6251,9 +6371,10 @@ export interface components {
                 kind: components["schemas"]["DisputeKind"];
                 openedAt: components["schemas"]["Time"];
                 orderNumber: string;
-                /** @enum {string} */
-                outcome?: "complete" | "refund";
+                outcome?: components["schemas"]["DisputeOutcome"];
                 reason: string;
+                /** @description Of a part refund. */
+                refund?: components["schemas"]["Money"];
                 seller: components["schemas"]["AccountName"];
                 total: components["schemas"]["Money"];
             }[];
@@ -6266,6 +6387,7 @@ export interface components {
             kind?: components["schemas"]["DisputeKind"];
             reason: components["schemas"]["ReasonText"];
         };
+        DisputeText: string;
         /** @enum {string} */
         DocumentKind: "SDS" | "TDS" | "CoA" | "REACH" | "Halal" | "ISO" | "other";
         DocumentParty: {
@@ -7059,7 +7181,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "companyVerified" | "companyRefused";
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -7804,6 +7926,18 @@ export interface components {
             receivedBy?: string;
             signature?: components["schemas"]["Signature"];
         };
+        ProposalAnswer: {
+            /** @enum {string} */
+            event: "proposal.accept" | "proposal.decline" | "proposal.withdraw";
+            proposalId: components["schemas"]["Id"];
+            /** @description Of a decline. */
+            reason?: components["schemas"]["ReasonText"];
+        };
+        /**
+         * @description Replaced by a newer one of its side; lapsed when the dispute ended otherwise.
+         * @enum {string}
+         */
+        ProposalState: "open" | "accepted" | "declined" | "withdrawn" | "replaced" | "lapsed";
         ProposedBankAccount: {
             bankDetails: components["schemas"]["BankDetails"];
             /** @description Whoever reads it proposed it; another operator has to approve it. */
@@ -8506,6 +8640,26 @@ export interface components {
         };
         /** @description A session description of WebRTC. */
         SessionText: string;
+        SettlementProposal: {
+            _id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            by: "buyer" | "seller";
+            closedAt?: components["schemas"]["Time"];
+            note: string;
+            /** @description Why it was declined. */
+            reason?: string;
+            refund?: components["schemas"]["Money"];
+            settlement: components["schemas"]["DisputeOutcome"];
+            state: components["schemas"]["ProposalState"];
+        };
+        SettlementRequest: {
+            /** @description Why; the other side reads it. */
+            note: components["schemas"]["ReasonText"];
+            /** @description Of a part refund, in the currency of the order: more than nothing, less than what was paid. */
+            refund?: components["schemas"]["Money"];
+            settlement: components["schemas"]["DisputeOutcome"];
+        };
         /**
          * Format: date
          * @description The latest day on which the buyer wants the goods to leave the seller.
@@ -14846,6 +15000,100 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    answerDispute: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeAnswerRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The dispute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Dispute"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerProposal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalAnswer"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The dispute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Dispute"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     bidRequirement: {
         parameters: {
             query?: never;
@@ -15485,6 +15733,53 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    proposeSettlement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The dispute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Dispute"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];

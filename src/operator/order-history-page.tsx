@@ -12,11 +12,10 @@ import { Cluster } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { useLinkedAccountFacts } from './account-facts.tsx'
-import { CaseFiles } from './case-files.tsx'
+import { DisputeRecord } from './dispute-record.tsx'
 import { LedgerEntries } from './ledger-entries.tsx'
 import { operatorPaths } from './operator-paths.ts'
 import { OrderTimeline } from './order-timeline.tsx'
-import { WrittenText } from './written-text.tsx'
 
 type OrderHistory = CallResults<'getOrderHistory'>
 
@@ -72,10 +71,7 @@ function History({ history }: { history: OrderHistory }) {
       </CardSection>
       {dispute !== undefined && (
         <CardSection title={text('operator:disputes.reason')}>
-          <WrittenText>{dispute.reason}</WrittenText>
-          <CaseFiles subject="dispute" subjectId={order._id} files={dispute.attachments} />
-          {dispute.outcome !== undefined && <p>{text(`operator:disputes.outcome.${dispute.outcome}`)}</p>}
-          {dispute.note !== undefined && <WrittenText>{dispute.note}</WrittenText>}
+          <DisputeRecord dispute={dispute} total={order.totals.total} buyer={buyer} seller={seller} />
         </CardSection>
       )}
       {payments.length > 0 && (

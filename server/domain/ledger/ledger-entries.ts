@@ -1,4 +1,5 @@
 import { sharesOf } from './commission.ts'
+import { partOfOrder } from './part-of-order.ts'
 import { book, type LedgerContext, type Entry } from './ledger.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -42,7 +43,9 @@ export const bookOrderPayment = (context: LedgerContext, order: Order, payment: 
 export async function bookCompletion(context: LedgerContext, order: Order): Promise<void> {
   const held = await heldFor(context, order)
   if (held === 0) return
-  const { commission, seller } = sharesOf(order)
+  // What a part refund took is nobody's earning.
+  const refunded = partOfOrder(order, order.total - held)
+  const { commission, seller } = sharesOf({ ...order, subtotal: order.subtotal - refunded.subtotal, total: held })
   await book(context, {
     kind: 'completion',
     currency: order.currency,
@@ -68,7 +71,7 @@ export async function bookCompletion(context: LedgerContext, order: Order): Prom
 
 /**
  * Reverses what is held for an order. A card gets its money back by the provider; payments by transfer or wallet go into the buyer's
- * wallet, where they can be used at once.
+ * wallet, where they can be used at once. The amount of `payment` is what is given back: all of it, or a part.
  */
 export const bookOrderRefund = (context: LedgerContext, order: Order, payment: Payment): Promise<void> =>
   book(context, {

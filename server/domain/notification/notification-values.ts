@@ -74,10 +74,15 @@ export interface NotificationValues {
   shipmentCancelled: OrderNamed & Reasoned
   orderCompleted: OrderNamed
   orderDisputed: OrderNamed & Reasoned
+  disputeAnswered: OrderNamed & Reasoned
+  settlementProposed: OrderNamed & Reasoned
+  settlementDeclined: OrderNamed & Reasoned
+  orderPartRefunded: OrderNamed & Priced
   orderRefunded: OrderNamed & Priced
   /** Decided by an operator, with the reason that both sides read. */
   disputeForSeller: OrderNamed & Priced & Reasoned
   disputeForBuyer: OrderNamed & Priced & Reasoned
+  disputeInPart: OrderNamed & Priced & Reasoned
   paymentDeclined: OrderNamed & Priced & Reasoned
   quoteOffered: Offered
   quoteCountered: Offered

@@ -23,7 +23,7 @@ export const waiting = {
 export const decided = {
   companies: { status: ['verified', 'refused'] },
   transfers: { method: 'bankTransfer', status: ['approved', 'declined', 'refunded'] },
-  disputes: { outcome: ['complete', 'refund'] },
+  disputes: { decidedBy: 'operator' },
   tickets: { status: ['answered', 'closed'] },
   reports: { status: 'resolved' },
 } as const

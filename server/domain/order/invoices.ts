@@ -1,5 +1,6 @@
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { percentOf } from '#src/lib/money.ts'
+import type { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { addressLines } from './address-lines.ts'
 import { publishOrderChange, type OrderRow } from './orders.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -11,6 +12,7 @@ import type {
   PaymentInvoiceDocument,
 } from '#server/ports/invoice-document.ts'
 import type { Row } from '#server/store/tables.ts'
+import { serverText } from '#server/texts.ts'
 
 /** Days that the buyer has to pay. */
 const paymentDays = 14
@@ -64,10 +66,14 @@ export async function issueInvoice(
 }
 
 /**
- * Takes the payment invoice of an order back: the same lines and amounts, under a number of a sequence of its own. An invoice is never
- * changed. An order that was never invoiced has nothing to take back.
+ * Takes the payment invoice of an order back: the same lines and amounts, or the part of them that is refunded, under a number of a sequence
+ * of its own. An invoice is never changed. An order that was never invoiced has nothing to take back.
  */
-export async function issueCreditNote(context: OperationContext, order: OrderRow): Promise<void> {
+export async function issueCreditNote(
+  context: OperationContext,
+  order: OrderRow,
+  refunded?: { part: ReturnType<typeof partOfOrder>; note: string },
+): Promise<void> {
   const { tables, newId, now } = context
   const invoice = await tables.find('invoices', { orderId: order._id, kind: 'payment' })
   if (invoice === undefined) return
@@ -76,7 +82,7 @@ export async function issueCreditNote(context: OperationContext, order: OrderRow
   const { dueOn: _, paymentReference: __, ...invoiced } = invoice.document as unknown as PaymentInvoiceDocument
   const { number } = numbered
   const document: InvoiceDocument = {
-    ...invoiced,
+    ...(refunded === undefined ? invoiced : partlyInvoiced(invoiced, refunded)),
     kind: 'creditNote',
     number,
     issuedOn: now.slice(0, 10),
@@ -92,6 +98,28 @@ export async function issueCreditNote(context: OperationContext, order: OrderRow
     document: { ...document },
     issuedAt: now,
   })
+}
+
+/**
+ * The amounts of a part of what was invoiced. Its line is one refund at its own price: the ordered quantity by the ordered price would not
+ * give its amount. The note says why.
+ */
+function partlyInvoiced<Invoiced extends Pick<PaymentInvoiceDocument, 'lines' | 'taxByRate' | 'language' | 'currency'>>(
+  invoiced: Invoiced,
+  { part, note }: { part: ReturnType<typeof partOfOrder>; note: string },
+) {
+  const { subtotal, shipping, tax, total } = part
+  const lines = invoiced.lines.map(({ priceUnit: _, ...line }) => ({
+    ...line,
+    name: serverText(invoiced.language, 'server:creditNote.partRefund', { product: line.name }),
+    quantity: { value: 1, unit: 'piece' as const },
+    unitPrice: { amount: subtotal, currency: invoiced.currency },
+    net: subtotal,
+    // Freight is taxed, too; the line has the tax of its goods.
+    tax: subtotal + shipping === 0 ? tax : Math.round((tax * subtotal) / (subtotal + shipping)),
+  }))
+  const taxByRate = invoiced.taxByRate.map(({ rate }) => ({ rate, net: subtotal + shipping, tax }))
+  return { ...invoiced, note, lines, taxByRate, subtotal, shipping, tax, total }
 }
 
 /** The next number of this seller, year and kind. */

@@ -13,11 +13,21 @@ function factsOf(order: OrderRow, reason: string) {
   return { order: order.number, product: localName(order), amount, reason }
 }
 
-type OrderNotification = {
-  [Type in NotificationType]: ReturnType<typeof factsOf> extends NotificationValues[Type] ? Type : never
-}[NotificationType]
+/** What a step of an order is told as. What is written in a dispute, and a part refund, are told where they are made. */
+type OrderNotification = Exclude<
+  {
+    [Type in NotificationType]: ReturnType<typeof factsOf> extends NotificationValues[Type] ? Type : never
+  }[NotificationType],
+  | 'topUpPaid'
+  | 'topUpDeclined'
+  | 'disputeAnswered'
+  | 'settlementProposed'
+  | 'settlementDeclined'
+  | 'orderPartRefunded'
+  | 'disputeInPart'
+>
 
-type Notified = { readonly [By in Side]?: OrderNotification }
+export type Notified = { readonly [By in Side]?: OrderNotification }
 
 /** Whom each step of an order is told, and as what. Who took the step knows it. */
 const notificationsOf: { readonly [Type in OrderEvent['type']]: (from: OrderRow['status']) => Notified } = {
@@ -55,15 +65,16 @@ export const notifyOfPlacing = (context: OperationContext, order: OrderRow): Pro
     '',
   )
 
-/** Called by moveOrder with every step, so that none is forgotten. `reason` is what was given with it. */
+/** Called by moveOrder with every step, so that none is forgotten. `reason` is what was given with it, `notified` what is said
+ * instead of the step itself. */
 export async function notifyOfStep(
   context: OperationContext,
   order: OrderRow,
   { type, by }: OrderEvent,
   from: OrderRow['status'],
-  reason: string,
+  { reason, notified = notificationsOf[type](from) }: { reason: string; notified?: Notified | undefined },
 ): Promise<void> {
-  const { buyer, seller } = notificationsOf[type](from)
+  const { buyer, seller } = notified
   await notifyParty(
     context,
     order,

@@ -4,7 +4,7 @@ import { followDeadline } from './delivery-deadlines.ts'
 import { closeShipments } from './shipment-closing.ts'
 import { bookCompletion } from '#server/domain/ledger/ledger-entries.ts'
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
-import { notifyOfStep } from './order-notifications.ts'
+import { type Notified, notifyOfStep } from './order-notifications.ts'
 import { conflict, notFound, forbidden } from '#server/domain/platform/domain-error.ts'
 import type { Caller, OperationContext, TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -40,6 +40,8 @@ export interface Move {
   set?: Partial<OrderRow>
   /** The part that alone is dispatched or delivered. */
   quantity?: OrderRow['quantity'] | undefined
+  /** Whom the step is told as what, where it is not what the step says by itself. */
+  notified?: Notified
   /** What the timeline shows, where the order itself stays as it is. */
   shown?: OrderRow['status']
 }
@@ -76,7 +78,7 @@ export async function moveOrder(
   await followDeadline(context, moved, order.status)
   await closeShipments(context, moved, event.by, move.note)
   await publishOrderChange(context, moved)
-  await notifyOfStep(context, moved, event, order.status, move.note ?? '')
+  await notifyOfStep(context, moved, event, order.status, { reason: move.note ?? '', notified: move.notified })
   // However an order comes to its end, the money that is held for it goes on with it.
   if (status === 'completed') await bookCompletion(context, moved)
   return moved

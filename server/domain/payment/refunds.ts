@@ -1,4 +1,6 @@
 import { bookOrderRefund } from '#server/domain/ledger/ledger-entries.ts'
+import { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { queueRefund } from './card-tasks.ts'
 import { issueCreditNote } from '#server/domain/order/invoices.ts'
 import { type Move, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
@@ -30,4 +32,26 @@ export async function refundOrder(
   await releaseStock(context, order, shipments)
   await issueCreditNote(context, order)
   return refunded
+}
+
+/**
+ * Settles a disputed order by a part refund: the buyer gets the amount by the way it was paid, with a credit note of it, and the order is
+ * completed, which gives the rest to the seller. The goods stay with the buyer, so the stock does. Throws 422 for an amount that is no part
+ * of what was paid, 409 where the order's life-cycle does not allow it.
+ */
+export async function refundPart(
+  context: OperationContext,
+  order: OrderRow,
+  amount: number,
+  move: Move & { note: string },
+): Promise<OrderRow> {
+  const payment = await context.tables.find('payments', { orderId: order._id, status: ['succeeded', 'approved'] })
+  if (payment === undefined || amount >= payment.amount) throw invalidFields({ refund: { key: 'server:field.partRefund' } })
+  const part = { ...payment, amount }
+  // Before the order is completed: completion gives the seller what is still held.
+  await bookOrderRefund(context, order, part)
+  if (part.method === 'card') await queueRefund(context, part)
+  const settled = await moveOrder(context, order, { type: 'order.settle', by: 'system' }, move)
+  await issueCreditNote(context, order, { part: partOfOrder(order, amount), note: move.note })
+  return settled
 }

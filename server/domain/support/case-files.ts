@@ -31,7 +31,9 @@ const ownerOfCase: Record<
   },
   async dispute(tables, subjectId, fileId) {
     const dispute = await tables.find('disputes', { _id: subjectId })
-    const attached = await tables.find('attachments', { _id: fileId, subject: 'dispute', subjectId })
+    const answers = await tables.list('disputeAnswers', { orderId: subjectId })
+    const ids = [subjectId, ...answers.map(({ _id }) => _id)]
+    const attached = await tables.find('attachments', { _id: fileId, subject: ['dispute', 'disputeAnswer'], subjectId: ids })
     return attached === undefined ? undefined : dispute?.buyerId
   },
   async abuseReport(tables, subjectId, fileId) {

@@ -1,12 +1,7 @@
 import { dispatchPromise } from '#server/domain/order/delivery-deadlines.ts'
 import { disputeDays } from '#server/domain/order/order-completion.ts'
-import type { components } from '#src/generated/schema.ts'
-import { serializeAttachments } from '#server/domain/document/attachments.ts'
 import { type OrderRow, moveOrder } from '#server/domain/order/orders.ts'
-import { omitNull } from '#server/domain/platform/omit-null.ts'
-import { operatorOf } from '#server/domain/platform/operator-of.ts'
 import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
-import { refundOrder } from '#server/domain/payment/refunds.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -62,46 +57,19 @@ export async function openDispute(
     reason,
     openedAt: now,
     outcome: null,
+    refundAmount: null,
     note: null,
     resolvedAt: null,
+    decidedBy: null,
     resolvedBy: null,
   }
   await tables.insert('disputes', dispute)
   return dispute
 }
 
-/** Closes the open dispute of a buyer who is content by now. */
-export async function withdrawDispute({ tables, now }: OperationContext, { _id }: OrderRow): Promise<void> {
-  await tables.update('disputes', { _id, resolvedAt: null }, { outcome: 'complete', resolvedAt: now })
-}
-
-/** Records the operator's decision: the seller is paid, or the buyer is refunded. */
-export async function resolveDispute(
-  context: OperationContext,
-  orderNumber: string,
-  outcome: 'complete' | 'refund',
-  note: string,
-): Promise<OrderRow> {
-  const { tables, now } = context
-  const order = await tables.find('orders', { number: orderNumber })
-  const dispute = order && (await tables.find('disputes', { _id: order._id }))
-  if (order === undefined || dispute === undefined) throw notFound()
-  const moved =
-    outcome === 'refund'
-      ? await refundOrder(context, order, 'system', { note })
-      : await moveOrder(context, order, { type: 'order.settle', by: 'system' }, { note })
-  await tables.update(
-    'disputes',
-    { _id: dispute._id, resolvedAt: null },
-    { outcome, note, resolvedAt: now, resolvedBy: operatorOf(context) },
-  )
-  return moved
-}
-
-export async function serializeDispute(
-  context: OperationContext,
-  { _id: orderId, kind, reason, openedAt, outcome, note, resolvedAt }: Row<'disputes'>,
-): Promise<components['schemas']['Dispute']> {
-  const attachments = await serializeAttachments(context, orderId)
-  return { ...omitNull({ outcome, note, resolvedAt }), orderId, kind, reason, attachments, openedAt }
+/** Throws 404 when nothing about the order was complained of. */
+export async function findDispute({ tables }: OperationContext, { _id }: OrderRow): Promise<Row<'disputes'>> {
+  const dispute = await tables.find('disputes', { _id })
+  if (dispute === undefined) throw notFound()
+  return dispute
 }

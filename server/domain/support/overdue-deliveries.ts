@@ -3,7 +3,8 @@ import { isAllDelivered } from '#server/domain/order/dispatched-quantity.ts'
 import { type OrderRow, moveOrder } from '#server/domain/order/orders.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
-import { kindOfDispute, openDispute, resolveDispute } from './disputes.ts'
+import { resolveDispute } from './dispute-outcomes.ts'
+import { kindOfDispute, openDispute } from './disputes.ts'
 
 /**
  * An operator decides what became of a delivery that neither side told of. Throws 404 for no such order, 409 when it is not overdue (any more),
@@ -22,7 +23,7 @@ export async function decideDelivery(
   // As if the buyer had complained: the refund is a dispute's.
   const disputed = { kind: kindOfDispute(order, undefined), reason: reason.trim() }
   await openDispute(context, order, { by: 'system' }, disputed)
-  await resolveDispute(context, order.number, 'refund', reason.trim())
+  await resolveDispute(context, order._id, { outcome: 'refund', reason })
 }
 
 async function markDelivered(context: OperationContext, order: OrderRow, note: string): Promise<void> {

@@ -25,13 +25,14 @@ export const getDisputes: Operation<'getDisputes'> = async (call) => {
   )
   return {
     total,
-    disputes: rows.map(({ _id, kind, reason, openedAt, outcome, note, resolvedAt, resolvedBy }) => {
+    disputes: rows.map(({ _id, kind, reason, openedAt, outcome, refundAmount, note, resolvedAt, resolvedBy }) => {
       const order = orders.find((one) => one._id === _id)
       // A foreign key keeps the order of a dispute.
       if (order === undefined) throw new Error(`No order ${_id}`)
       const { number: orderNumber, total: amount, currency, buyerId, sellerId } = order
       return {
         ...omitNull({ outcome }),
+        ...(refundAmount !== null && { refund: { amount: refundAmount, currency } }),
         ...decidedBy(resolvedAt, resolvedBy, note),
         _id,
         orderNumber,

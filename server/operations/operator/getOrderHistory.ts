@@ -4,7 +4,7 @@ import { recordReading } from '#server/domain/operator/recorded-readings.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
-import { serializeDispute } from '#server/domain/support/disputes.ts'
+import { serializeDispute } from '#server/domain/support/dispute-serializer.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getOrderHistory: Operation<'getOrderHistory'> = async (call) => {
@@ -20,7 +20,7 @@ export const getOrderHistory: Operation<'getOrderHistory'> = async (call) => {
     findAccountNames(call, [row.buyerId, row.sellerId]),
   ])
   return {
-    ...(dispute === undefined ? {} : { dispute: await serializeDispute(call, dispute) }),
+    ...(dispute === undefined ? {} : { dispute: await serializeDispute(call, dispute, row) }),
     order,
     buyer: nameOf(row.buyerId),
     seller: nameOf(row.sellerId),

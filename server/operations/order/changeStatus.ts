@@ -9,7 +9,7 @@ import { serializeQuote } from '#server/domain/quote/quote-serializer.ts'
 import { isQuoteChange, type QuoteChange, quoteChanges } from '#server/domain/quote/quote-changes.ts'
 import { findQuote } from '#server/domain/quote/quotes.ts'
 import { refundOrder } from '#server/domain/payment/refunds.ts'
-import { withdrawDispute } from '#server/domain/support/disputes.ts'
+import { withdrawDispute } from '#server/domain/support/dispute-outcomes.ts'
 import { invalidFields, forbidden } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
 
@@ -35,10 +35,9 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
     if (by === 'seller') throw forbidden()
     // It pays the seller and ends the buyer's right to complain.
     await assertNotAlerted(call, call.caller)
-    const completed = await completeOrder(call, order, { by, userId: call.caller.user._id })
     // A dispute that the goods have answered.
     if (order.status === 'disputed') await withdrawDispute(call, order)
-    return completed
+    return completeOrder(call, order, { by, userId: call.caller.user._id })
   },
 }
 

@@ -1,5 +1,6 @@
 import { attach } from '#server/domain/document/attachments.ts'
-import { kindOfDispute, openDispute as open, serializeDispute } from '#server/domain/support/disputes.ts'
+import { kindOfDispute, openDispute as open } from '#server/domain/support/disputes.ts'
+import { serializeDispute } from '#server/domain/support/dispute-serializer.ts'
 import { actingParty, findOrder } from '#server/domain/order/orders.ts'
 import type { Operation } from '#server/operation.ts'
 
@@ -11,5 +12,5 @@ export const openDispute: Operation<'openDispute'> = async (call) => {
   const dispute = await open(call, order, { by, userId: caller.user._id }, { kind, reason: body.reason.trim() })
   const { attachments = [] } = body
   await attach(call, caller.user._id, attachments, { subject: 'dispute', subjectId: order._id, readerIds: [order.sellerId] })
-  return serializeDispute(call, dispute)
+  return serializeDispute(call, dispute, order)
 }

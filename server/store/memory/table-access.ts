@@ -125,6 +125,8 @@ function refuseBadValues(table: TableName, row: AnyRow): void {
     if (typeof value === 'string' && !values.includes(value)) throw new ConstraintBroken('check', name)
   }
   for (const { name, column, rule } of numberChecksOf(table)) {
+    // As in SQL: a check says nothing of what is missing.
+    if (row[column] === null) continue
     const value = Number(row[column])
     if ('atLeast' in rule ? value < rule.atLeast : value <= rule.above) throw new ConstraintBroken('check', name)
   }

@@ -35,9 +35,10 @@ import * as orderReferences from './migrations/043-order-references.ts'
 import * as operatorConfirmations from './migrations/045-operator-confirmations.ts'
 import * as dangerousGoods from './migrations/047-dangerous-goods.ts'
 import * as invitingOperators from './migrations/048-inviting-operators.ts'
+import * as disputeSettlements from './migrations/052-dispute-settlements.ts'
+import * as confirmedBrowsers from './migrations/055-confirmed-browsers.ts'
 import * as decidedTransfers from './migrations/056-decided-transfers.ts'
 import * as refusedRows from './migrations/057-refused-rows.ts'
-import * as confirmedBrowsers from './migrations/055-confirmed-browsers.ts'
 
 interface Migration {
   name: string
@@ -81,6 +82,7 @@ const migrations: readonly Migration[] = [
   { name: '045-operator-confirmations', ...operatorConfirmations },
   { name: '047-dangerous-goods', ...dangerousGoods },
   { name: '048-inviting-operators', ...invitingOperators },
+  { name: '052-dispute-settlements', ...disputeSettlements },
   { name: '055-confirmed-browsers', ...confirmedBrowsers },
   { name: '056-decided-transfers', ...decidedTransfers },
   { name: '057-refused-rows', ...refusedRows },

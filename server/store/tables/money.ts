@@ -75,6 +75,8 @@ export const cardTasks = z.object({
 /** Processed events of a payment provider, by the provider's id. */
 export const webhookEvents = z.object({ _id: z.string(), at: time })
 
+const disputeOutcome = z.enum(['complete', 'refund', 'partRefund'])
+
 /** A buyer's complaint about a delivered order, `_id` the order's. The order's own life-cycle holds its state. */
 export const disputes = z.object({
   _id: id,
@@ -82,11 +84,41 @@ export const disputes = z.object({
   kind: z.enum(['goods', 'notReceived', 'notDispatched']),
   reason: z.string(),
   openedAt: time,
-  /** What the operator decided, and why. */
-  outcome: z.enum(['complete', 'refund']).nullable(),
+  /** How it ended, and why. */
+  outcome: disputeOutcome.nullable(),
+  /** What the buyer gets back by a part refund, in minor units of the order's currency. */
+  refundAmount: z.number().nullable(),
   note: z.string().nullable(),
   resolvedAt: time.nullable(),
+  /** An operator; both sides, by an accepted proposal; the buyer alone, who is content by now. */
+  decidedBy: z.enum(['operator', 'parties', 'buyer']).nullable(),
+  /** The operator who decided, where it is known. */
   resolvedBy: z.string().nullable(),
+})
+
+/** What a side wrote in a dispute after it was opened. */
+export const disputeAnswers = z.object({
+  _id: id,
+  orderId: id,
+  position: z.number(),
+  by: z.enum(['buyer', 'seller']),
+  text: z.string(),
+  at: time,
+})
+
+/** How a side would end a dispute. The amount is of a part refund, in minor units of the order's currency. */
+export const disputeProposals = z.object({
+  _id: id,
+  orderId: id,
+  position: z.number(),
+  by: z.enum(['buyer', 'seller']),
+  settlement: disputeOutcome,
+  refundAmount: z.number().nullable(),
+  note: z.string(),
+  state: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'replaced', 'lapsed']),
+  reason: z.string().nullable(),
+  at: time,
+  closedAt: time.nullable(),
 })
 
 /** What a seller may do in a calendar month; null: as much as it likes. A plan without a price is everybody's. */

@@ -80,7 +80,13 @@ const queues = [
     { page: 2 },
     { disputes: [item], total: 7 },
     'POST /getDisputes {"page":2}',
-    [[{ act: 'refund', reason }, `PATCH /resolveDispute/i1 ${withReason({ outcome: 'refund' })}`]],
+    [
+      [{ act: 'refund', reason }, `PATCH /resolveDispute/i1 ${withReason({ outcome: 'refund' })}`],
+      [
+        { act: 'partRefund', refund: { amount: 700, currency: 'SAR' }, reason },
+        `PATCH /resolveDispute/i1 ${withReason({ outcome: 'partRefund', refund: { amount: 700, currency: 'SAR' } })}`,
+      ],
+    ],
   ],
   [
     deliveryQueueMachine,

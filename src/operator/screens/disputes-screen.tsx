@@ -1,6 +1,7 @@
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
+import { PartRefundDialog } from '#src/forms/operator/part-refund-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { resolveDisputeBody } from '#src/generated/bodies/resolveDispute.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -76,14 +77,16 @@ export function DisputesScreen() {
             ]}
           />
           <DecidedFacts decided={decided} outcome={outcome && text(`operator:disputes.outcome.${outcome}`)} />
-          <Section
-            title={text('operator:disputes.reason')}
+          <DisputedOrder
+            id={_id}
             lead={text('operator:disputes.openedBy', { buyer: isolate(accountName(buyer)) })}
-          >
-            <WrittenText>{reason}</WrittenText>
-            <CaseFiles subject="dispute" subjectId={_id} files={attachments} />
-          </Section>
-          <DisputedOrder id={_id} />
+            complaint={
+              <>
+                <WrittenText>{reason}</WrittenText>
+                <CaseFiles subject="dispute" subjectId={_id} files={attachments} />
+              </>
+            }
+          />
           <Section title={text('operator:disputes.buyer')}>
             <FactList facts={factsOf(buyer)} />
           </Section>
@@ -96,6 +99,7 @@ export function DisputesScreen() {
         decided === undefined
           ? [
               { act: 'refund', label: text('operator:disputes.refund.act') },
+              { act: 'partRefund', label: text('operator:disputes.partRefund.act') },
               { act: 'complete', label: text('operator:disputes.complete.act') },
             ]
           : []
@@ -105,6 +109,16 @@ export function DisputesScreen() {
           amount: formatMoney(item.total),
           buyer: isolate(accountName(item.buyer)),
           seller: isolate(accountName(item.seller)),
+        }
+        if (act === 'partRefund') {
+          return (
+            <PartRefundDialog
+              {...state}
+              total={item.total}
+              body={text('operator:disputes.partRefund.body', about)}
+              onConfirm={(given) => decide({ act, ...given })}
+            />
+          )
         }
         return (
           <DecisionDialog

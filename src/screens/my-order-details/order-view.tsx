@@ -12,6 +12,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { OrderDispute, wasDisputed } from './order-dispute.tsx'
 import { OrderActionsPanel } from './order-actions-panel.tsx'
 import { OrderItem } from './order-item.tsx'
 import { OrderRating } from './order-rating.tsx'
@@ -57,6 +58,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
       >
         <Stack gap={5}>
           <OrderActionsPanel flow={flow} actor={actor} order={order} role={role} />
+          {wasDisputed(order) && <OrderDispute order={order} role={role} side={flow.context.side} />}
           {role === 'buyer' && order.status === 'completed' && order.item.productId !== undefined && (
             <OrderRating productId={order.item.productId} />
           )}

@@ -84,6 +84,15 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   ['editRequirement attachments[]', '', attachments('editRequirement')],
   ['openDispute attachments[]', '', attachments('openDispute')],
   [
+    'answerDispute attachments[]',
+    '',
+    async (fixture, { attachment: strangerId }) => {
+      const call = await cases.answerDispute.happy(fixture)
+      const { _id } = await fixture.market.call('addAttachment', { ...fixture.asSeller, body: { file: pdfFile('seals.pdf') } })
+      return { call: withBody(call, { attachments: [_id] }), strangerId }
+    },
+  ],
+  [
     'changeShipment attachments[]',
     '',
     async (fixture, { attachment: strangerId }) => {
@@ -119,6 +128,11 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
       const [card] = (await market.call('getSavedCards', { token })).cards
       return { call: { token, body: { paymentId, savedCardId: card?._id } }, strangerId }
     },
+  ],
+  [
+    'answerProposal proposalId',
+    '',
+    async (fixture, { proposal: strangerId }) => ({ call: await cases.answerProposal.happy(fixture), strangerId }),
   ],
   [
     'raiseTicket orderId',

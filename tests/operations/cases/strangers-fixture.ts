@@ -26,6 +26,21 @@ export async function openStrangersFixture(fixture: CaseFixture) {
   const { _id: ended } = await call('placeQuotationOrder', { token, body: { action: 'request', ...request } })
   await call('changeStatus', { token, id: ended, body: { event: 'quote.withdraw' } })
 
+  const proposal = '00000000-0000-7000-9100-000000000002'
+  const at = market.clock.now.toISOString()
+  const unsettled = { outcome: null, refundAmount: null, note: null, resolvedAt: null, decidedBy: null, resolvedBy: null }
+  const { buyerId = '' } = (await market.store.find('orders', { _id: order })) ?? {}
+  await market.store.insert('disputes', { _id: order, buyerId, kind: 'goods', reason: 'Between us', openedAt: at, ...unsettled })
+  const asked = {
+    settlement: 'refund',
+    refundAmount: null,
+    note: 'Between us',
+    state: 'open',
+    reason: null,
+    closedAt: null,
+  } as const
+  await market.store.insert('disputeProposals', { _id: proposal, orderId: order, position: 0, by: 'seller', at, ...asked })
+
   await call('saveCard', { token, body: { cardToken: sandboxCards.success.token } })
   const [card] = (await call('getSavedCards', { token })).cards
   const { _id: attachment } = await call('addAttachment', { token, body: { file: pdfFile('theirs.pdf') } })
@@ -65,6 +80,7 @@ export async function openStrangersFixture(fixture: CaseFixture) {
     chatFile,
     message,
     ringing,
+    proposal,
     listing: listing._id,
     notification: named(note?._id),
     card: named(card?._id),

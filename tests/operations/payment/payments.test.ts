@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { approveTransfer, declineTransfer } from '#server/domain/payment/bank-transfers.ts'
-import { resolveDispute } from '#server/domain/support/disputes.ts'
+import { resolveDispute } from '#server/domain/support/dispute-outcomes.ts'
 import { settleCardTasks } from '#server/jobs/settle-card-tasks.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
@@ -334,19 +334,22 @@ describeMarketplaces(
         reason,
         attachments: [],
         openedAt: market.clock.now.toISOString(),
+        answers: [],
+        proposals: [],
       })
       const before = await walletOf(total.currency)
-      await operator((context) => resolveDispute(context, order.number, 'refund', 'The photos show it'))
+      await operator((context) => resolveDispute(context, order._id, { outcome: 'refund', reason: 'The photos show it' }))
       expect(await walletOf(total.currency)).toBe(before + total.amount)
       expect(await market.call('viewDispute', { ...trade.asSeller, id: order._id })).toEqual({
         ...opened,
         outcome: 'refund',
         note: 'The photos show it',
+        decidedBy: 'operator',
         resolvedAt: market.clock.now.toISOString(),
       })
       expect((await view(order._id)).status).toBe('refunded')
       await expect(
-        operator((context) => resolveDispute(context, order.number, 'complete', 'Changed my mind')),
+        operator((context) => resolveDispute(context, order._id, { outcome: 'complete', reason: 'Changed my mind' })),
       ).rejects.toMatchObject({
         code: 409,
       })
@@ -358,7 +361,7 @@ describeMarketplaces(
       await market.call('openDispute', { token: trade.buyer, id: confirmed._id, body: { reason } })
       const before = (await earnings()).available.amount
       await operator((context) =>
-        resolveDispute(context, confirmed.number, 'complete', 'The delivery note is signed for all drums'),
+        resolveDispute(context, confirmed._id, { outcome: 'complete', reason: 'The delivery note is signed for all drums' }),
       )
       expect((await view(confirmed._id)).status).toBe('completed')
       expect((await earnings()).available.amount).toBeGreaterThan(before)

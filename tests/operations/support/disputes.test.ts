@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resolveDispute } from '#server/domain/support/disputes.ts'
+import { resolveDispute } from '#server/domain/support/dispute-outcomes.ts'
 import { orderOf } from '#src/machines/order/order-kind.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { employ } from '#tests/support/operators.ts'
@@ -90,12 +90,10 @@ describeMarketplaces((_, openStore) => {
       await open(order._id, { reason })
 
       await market.store.transaction((tables) =>
-        resolveDispute(
-          { tables, ports: market.ports, newId: market.newId, now: market.clock.now.toISOString() },
-          order.number,
-          'refund',
-          'Nothing came',
-        ),
+        resolveDispute({ tables, ports: market.ports, newId: market.newId, now: market.clock.now.toISOString() }, order._id, {
+          outcome: 'refund',
+          reason: 'Nothing came',
+        }),
       )
       expect((await viewed(order._id)).shipments).toMatchObject([{ state: 'cancelled' }])
       expect((await market.envelope('acceptJob', { deliveryToken })).code).toBe(401)

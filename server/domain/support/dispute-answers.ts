@@ -1,0 +1,52 @@
+import { attach } from '#server/domain/document/attachments.ts'
+import { localName } from '#server/domain/notification/notification-values.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { publishOrderChange, type OrderRow } from '#server/domain/order/orders.ts'
+import { conflict } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext } from '#server/operation.ts'
+import { endedConflict, findOpenDispute } from './dispute-outcomes.ts'
+
+type Side = 'buyer' | 'seller'
+
+/** Of both sides together: an operator reads all of them. */
+const mostAnswers = 60
+
+/** Adds what a side writes to an open dispute, with files that both sides read. Throws 404, 409, 422 for a file that is not the writer's. */
+export async function answerDispute(
+  context: OperationContext,
+  order: OrderRow,
+  by: Side,
+  { text, attachments }: { text: string; attachments: readonly string[] },
+): Promise<void> {
+  const { tables, newId, now } = context
+  await findOpenDispute(context, order)
+  await assertStillOpen(context, order)
+  const position = await tables.count('disputeAnswers', { orderId: order._id })
+  if (position >= mostAnswers) throw conflict('server:conflict.disputeAnswers', { state: order.status })
+  const answer = { _id: newId(), orderId: order._id, position, by, text, at: now }
+  await tables.insert('disputeAnswers', answer)
+  const [writer, reader] = by === 'buyer' ? [order.buyerId, order.sellerId] : [order.sellerId, order.buyerId]
+  await attach(context, writer, attachments, { subject: 'disputeAnswer', subjectId: answer._id, readerIds: [reader] })
+  await notifyOther(context, order, by, 'disputeAnswered', text)
+}
+
+/** Waits for what ends the dispute at this moment; two writers follow each other. Throws 409 when it has ended. */
+export async function assertStillOpen(context: OperationContext, order: OrderRow): Promise<void> {
+  const touched = await context.tables.update('disputes', { _id: order._id, resolvedAt: null }, { resolvedAt: null })
+  if (touched === 0) throw await endedConflict(context, order)
+}
+
+/** Tells the other side, and the open pages of both. */
+export async function notifyOther(
+  context: OperationContext,
+  order: OrderRow,
+  by: Side,
+  type: 'disputeAnswered' | 'settlementProposed' | 'settlementDeclined',
+  reason: string,
+): Promise<void> {
+  const other =
+    by === 'buyer' ? ({ userId: order.sellerId, side: 'seller' } as const) : ({ userId: order.buyerId, side: 'buyer' } as const)
+  const values = { order: order.number, product: localName(order), reason }
+  await notify(context, { ...other, type, subjectId: order._id, values })
+  await publishOrderChange(context, order)
+}

@@ -1,0 +1,12 @@
+import { actingParty, findOrder } from '#server/domain/order/orders.ts'
+import { findDispute } from '#server/domain/support/disputes.ts'
+import { proposeSettlement as propose } from '#server/domain/support/dispute-proposals.ts'
+import { serializeDispute } from '#server/domain/support/dispute-serializer.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const proposeSettlement: Operation<'proposeSettlement'> = async (call) => {
+  const { caller, id, body } = call
+  const order = await findOrder(call, caller, id)
+  await propose(call, order, actingParty(order, caller), body)
+  return serializeDispute(call, await findDispute(call, order), order)
+}

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const answerProposalBody = {"type":"object","additionalProperties":false,"required":["proposalId","event"],"properties":{"proposalId":{"type":"string","format":"uuid"},"event":{"type":"string","enum":["proposal.accept","proposal.decline","proposal.withdraw"]},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000,"pattern":"\\S.*\\S"}}} as const

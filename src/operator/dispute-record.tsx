@@ -1,0 +1,25 @@
+import { DisputeConversation } from '#src/components/support/dispute-conversation.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { accountName } from './account-facts.tsx'
+import { CaseFiles } from './case-files.tsx'
+
+type Schemas = components['schemas']
+
+export interface DisputeRecordProps {
+  dispute: Schemas['Dispute']
+  total: Schemas['Money']
+  buyer: Schemas['AccountName']
+  seller: Schemas['AccountName']
+}
+
+/** What both sides wrote in a dispute, each by name, with the files that an operator fetches as the case's. */
+export function DisputeRecord({ dispute, total, ...parties }: DisputeRecordProps) {
+  return (
+    <DisputeConversation
+      dispute={dispute}
+      total={total}
+      nameOf={(side) => <bdi>{accountName(parties[side])}</bdi>}
+      filesOf={(files) => <CaseFiles subject="dispute" subjectId={dispute.orderId} files={files} />}
+    />
+  )
+}

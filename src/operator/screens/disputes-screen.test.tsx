@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { proposedDispute } from '#tests/support/dispute-fixtures.ts'
+import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
+import { orderAt } from '#tests/support/order-fixtures.ts'
+import { plainSpaces } from '#tests/support/render-screen.tsx'
+
+const order = orderAt({ at: '2026-11-24T12:00:00.000Z', status: 'disputed', by: 'buyer' })
+const { total } = order.totals
+const buyer = { _id: order.buyer._id, email: 'buyer@kimiya.example', fullName: 'Sara Haddad', businessName: order.buyer.name }
+const seller = { _id: order.seller._id, email: 'seller@kimiya.example', fullName: 'Omar Nasser', businessName: order.seller.name }
+const { kind, reason, attachments, openedAt } = proposedDispute
+const entry = { _id: order._id, orderNumber: order.number, total, kind, reason, attachments, openedAt, buyer, seller }
+const { answers, calls, open } = setUpOperatorPages({
+  getWorkQueues: () => [200, { queues: [] }],
+  getDisputes: () => [200, { disputes: [entry], total: 1 }],
+  getOrderHistory: () => [200, { order, buyer, seller, payments: [], entries: [], dispute: proposedDispute }],
+})
+
+it('shows all that both sides wrote and proposed, with the files', async () => {
+  await open(`/operator/disputes/${order._id}`, 'support')
+  const talk = within(await screen.findByRole('list', { name: 'What was written in the dispute' }))
+  expect(talk.getByText('Two drums leak')).toBeDefined()
+  expect(talk.getByText('They left us whole')).toBeDefined()
+  expect(talk.getByRole('button', { name: /seals\.pdf/ })).toBeDefined()
+  expect(talk.getByText(/^SAR 200\.00 goes back to the buyer; SAR 660\.37/, plainSpaces)).toBeDefined()
+})
+
+it('decides a part refund by an amount that is a part, with the reason', async () => {
+  answers['resolveDispute'] = () => [200, {}, 'Decided.']
+  await open(`/operator/disputes/${order._id}`, 'support')
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund a part' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Refund a part to the buyer?' }))
+  const amount = dialog.getByRole('textbox', { name: /Amount that goes back/ })
+  await userEvent.type(amount, '860.37')
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The photos show two drums')
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund a part' }))
+  expect(await dialog.findByText('Enter more than nothing and less than what was paid.')).toBeDefined()
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '215.09')
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund a part' }))
+  expect(await screen.findByText('Decided.')).toBeDefined()
+  expect(calls.filter(({ path }) => path.startsWith('resolveDispute')).map(({ body }) => body)).toEqual([
+    { outcome: 'partRefund', refund: { amount: 21_509, currency: 'SAR' }, reason: 'The photos show two drums' },
+  ])
+})
