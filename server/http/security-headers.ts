@@ -112,8 +112,6 @@ export const otherPagePolicy = {
       connectSrc: ["'self'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
-      // A PDF of a case, which the page has fetched itself.
-      frameSrc: ['blob:'],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'"],

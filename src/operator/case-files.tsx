@@ -7,7 +7,7 @@ import { type CaseFile, caseFileMachine } from '#src/machines/operator/case-file
 import { Button } from '#src/ui/button.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { FileView, viewKindOf } from './file-view.tsx'
+import { FileView, isShownInPage } from './file-view.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 
 type Attachment = components['schemas']['Attachment']
@@ -40,7 +40,6 @@ function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> &
   const text = useText()
   const { language } = useLanguage()
   const { _id: fileId, fileName, size, contentType } = file
-  const kind = viewKindOf(contentType)
   const [flow, actor] = useFlow(savingMachine, { file: { subject, subjectId, fileId }, fileName })
   const { shown } = flow.context
   return (
@@ -57,7 +56,7 @@ function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> &
           <bdi>{fileName}</bdi>
         </Button>
         <span>{fileSizeText(size, language)}</span>
-        {kind !== undefined && (
+        {isShownInPage(contentType) && (
           <Button
             compact
             variant="quiet"
@@ -69,7 +68,7 @@ function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> &
           </Button>
         )}
       </Cluster>
-      {shown !== null && kind !== undefined && <FileView content={shown} kind={kind} contentType={contentType} name={fileName} />}
+      {shown !== null && <FileView content={shown} contentType={contentType} name={fileName} />}
       {flow.hasTag('failed') && <Notice tone="error">{failureText(flow.context.failure, text)}</Notice>}
     </li>
   )

@@ -2,28 +2,17 @@ import { useMemo } from 'react'
 import { useBytesSource } from '#src/ui/use-bytes-source.ts'
 import styles from './file-view.module.css'
 
-type ViewKind = 'picture' | 'pdf'
-
-/** How a page can show a file of this type; undefined for what is only saved. */
-export function viewKindOf(contentType: string): ViewKind | undefined {
-  if (contentType === 'application/pdf') return 'pdf'
-  return /^image\/(?:jpeg|png|webp|avif|gif)$/.test(contentType) ? 'picture' : undefined
-}
+/** Whether the page can show a file of this type; all others are only saved: no document is embedded in a page. */
+export const isShownInPage = (contentType: string): boolean => /^image\/(?:jpeg|png|webp|avif|gif)$/.test(contentType)
 
 export interface FileViewProps {
   content: Blob
-  kind: ViewKind
   contentType: string
   name: string
 }
 
-/** A picture or a PDF within the page. It is taken for nothing but what it was stored as, so that no file becomes a page of this site. */
-export function FileView({ content, kind, contentType, name }: FileViewProps) {
+/** A picture within the page, taken for nothing but what it was stored as. */
+export function FileView({ content, contentType, name }: FileViewProps) {
   const typed = useMemo(() => new Blob([content], { type: contentType }), [content, contentType])
-  const source = useBytesSource(typed)
-  return kind === 'picture' ? (
-    <img ref={source} alt={name} className={styles.picture} />
-  ) : (
-    <iframe ref={source} title={name} className={styles.pages} />
-  )
+  return <img ref={useBytesSource(typed)} alt={name} className={styles.picture} />
 }

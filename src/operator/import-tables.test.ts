@@ -10,7 +10,7 @@ it('a template names the columns that every listing needs', async () => {
 
 it('a spreadsheet reads a template as UTF-8', async () => {
   const bytes = new Uint8Array(await templateFile('all').arrayBuffer())
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
 })
 
 it('refused rows are a table with their reasons, of the columns that any of them has, and no formula', async () => {

@@ -8,7 +8,7 @@ const prefix = 'kimiya.operatorDraft.1.'
 const ownerKey = 'kimiya.operatorDraftOwner.1'
 
 /** What operators have typed in this tab. A draft is read by whoever typed it alone, and none outlives a sign-out or another operator's sign-in. */
-export function createOperatorDrafts(storage: () => Storage) {
+function createOperatorDrafts(storage: () => Storage) {
   const storeOf = (owner: string | null) => createDraftStore(prefix, storage, () => owner)
   const all = storeOf(null)
   return {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { ApiFailure } from '#src/api/api-error.ts'
 import { type CallBody, callApi } from '#src/api/call-api.ts'
-import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 import { unsentStates } from '#src/machines/platform/sending.ts'
 
@@ -26,7 +26,7 @@ const onFailed = [
  * ended meanwhile (`over`). Another code can be asked for.
  */
 export const browserConfirmationMachine = setup({
-  types: flowTypes<{ context: BrowserConfirmationContext; events: BrowserConfirmationEvent }, FlowTag>(),
+  types: flowTypes<{ context: BrowserConfirmationContext; events: BrowserConfirmationEvent }>(),
   actors: {
     sending: fromPromise<unknown>(async ({ signal }) => callApi('sendBrowserCode', { signal })),
     confirming: fromPromise<unknown, CallBody<'confirmBrowser'>>(async ({ input, signal }) =>

@@ -17,6 +17,7 @@ import { disputeQueueMachine } from './dispute-queue.machine.ts'
 import { healthMachine } from './health.machine.ts'
 import { ledgerMachine } from './ledger.machine.ts'
 import { operatorListMachine } from './operator-list.machine.ts'
+import { accountRecordMachine } from './account-record.machine.ts'
 import { orderHistoryMachine } from './order-history.machine.ts'
 import { orderSearchMachine } from './order-search.machine.ts'
 import { refundQueueMachine } from './refund-queue.machine.ts'
@@ -333,6 +334,7 @@ const views = [
   [contentPageListMachine, {}, 'GET /getContentPages'],
   [securityLogCheckMachine, {}, 'POST /verifySecurityEvents {}'],
   [orderHistoryMachine, { id: 'o1' }, 'GET /getOrderHistory/o1'],
+  [accountRecordMachine, { id: 'u1' }, 'GET /getAccount/u1'],
 ] as const
 
 it.each(views.map((view) => [view[0].id, ...view] as const))(

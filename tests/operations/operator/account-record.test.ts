@@ -78,7 +78,7 @@ describeMarketplaces((_, openStore) => {
     await market.call('resolveAbuseReport', { ...operator, id, body: { outcome: 'suspended', reason: 'Fraud' } })
     const mails = await mailsTo(user?.email ?? '')
     expect(mails.length).toBe(1)
-    for (const told of [report?.number ?? '-', 'Fraud']) expect(mails[0]).not.toContain(told)
+    for (const secret of [report?.number ?? '-', 'Fraud']) expect(mails[0]).not.toContain(secret)
   })
 
   it('closes a ticket without an answer, tells its owner why, and shows who did it', async () => {
