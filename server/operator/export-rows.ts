@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { toDecimalText } from '#src/lib/money.ts'
 import type { ReadableStore } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
-import { csvLine } from './csv-line.ts'
+import { csvLine } from '#src/lib/csv-line.ts'
 import { CommandRefused, type StoreCommand } from './store-command.ts'
 
 type Columns<Name extends 'orders' | 'products'> = Record<string, (row: Row<Name>) => string | number | null>

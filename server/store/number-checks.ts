@@ -28,6 +28,8 @@ export const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck
   files: [{ name: 'files_size_check', column: 'size', rule: { atLeast: 0 } }],
   bids: [{ name: 'bids_total_check', column: 'total', rule: { atLeast: 0 } }],
   payments: [{ name: 'payments_amount_check', column: 'amount', rule: { atLeast: 0 } }],
+  payouts: [{ name: 'payouts_amount_check', column: 'amount', rule: { above: 0 } }],
+  payoutBatches: [{ name: 'payoutBatches_amount_check', column: 'amount', rule: { above: 0 } }],
   plans: [{ name: 'plans_price_check', column: 'price', rule: { atLeast: 0 } }],
   allowanceUses: [{ name: 'allowanceUses_used_check', column: 'used', rule: { above: 0 } }],
 }

@@ -78,6 +78,10 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   planPaymentDeclined: paths.mySubscriptionPlan,
   topUpPaid: paths.myEarning,
   topUpDeclined: paths.myEarning,
+  payoutSent: paths.myEarning,
+  payoutArrived: paths.myEarning,
+  payoutReturned: paths.myEarning,
+  earningReversed: order,
   companyVerified: paths.profile,
   companyRefused: paths.profile,
 }

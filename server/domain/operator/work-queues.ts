@@ -17,6 +17,7 @@ export const waiting = {
   tickets: { status: 'open' },
   reports: { status: 'open' },
   refunds: { kind: 'refund', doneAt: null },
+  payouts: { status: 'requested' },
 } as const
 
 /** What each queue has of what is done. */

@@ -22,6 +22,8 @@ export type MailTemplate =
   | 'operatorInvited'
   | 'operatorAppointed'
   | 'bankAccountProposed'
+  | 'payoutAccountChanged'
+  | 'payoutAccountRemoved'
   | 'notification'
 
 export interface QueuedMail {

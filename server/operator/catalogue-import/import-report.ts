@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type { Language } from '#server/store/tables/columns.ts'
 import { serverText } from '#server/texts.ts'
-import { tabbedLine } from '../csv-line.ts'
+import { tabbedLine } from '#src/lib/csv-line.ts'
 import type { ColumnMap } from './column-map.ts'
 import { type Outcome, outcomes, type RowOutcome } from './row-outcome.ts'
 

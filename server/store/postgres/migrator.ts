@@ -35,6 +35,7 @@ import * as orderReferences from './migrations/043-order-references.ts'
 import * as operatorConfirmations from './migrations/045-operator-confirmations.ts'
 import * as dangerousGoods from './migrations/047-dangerous-goods.ts'
 import * as invitingOperators from './migrations/048-inviting-operators.ts'
+import * as payouts from './migrations/051-payouts.ts'
 
 interface Migration {
   name: string
@@ -78,6 +79,7 @@ const migrations: readonly Migration[] = [
   { name: '045-operator-confirmations', ...operatorConfirmations },
   { name: '047-dangerous-goods', ...dangerousGoods },
   { name: '048-inviting-operators', ...invitingOperators },
+  { name: '051-payouts', ...payouts },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

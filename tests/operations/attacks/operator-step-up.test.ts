@@ -13,11 +13,14 @@ const guarded = [
   'changeBankAccount',
   'changeOperatorRoles',
   'changePlans',
+  'createPayoutBatch',
   'decideDelivery',
   'disableOperator',
   'inviteOperator',
+  'refundCompletedOrder',
   'resetSecondFactors',
   'resolveDispute',
+  'settlePayouts',
 ] as const satisfies readonly OperatorCallId[]
 
 const account = { bankName: 'Thief’s Bank', accountName: 'Thief', accountNumber: '1', swift: 'ABCDSARI', reason: 'New bank' }
