@@ -7,13 +7,11 @@ import { type CaseFile, caseFileMachine } from '#src/machines/operator/case-file
 import { Button } from '#src/ui/button.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
+import { savesFile } from '#src/ui/save-file.ts'
 
 type Attachment = components['schemas']['Attachment']
 
-const savingMachine = caseFileMachine.provide({
-  actions: { saveFile: (_, { content, fileName }) => saveFile(content, fileName) },
-})
+const savingMachine = caseFileMachine.provide({ actions: savesFile })
 
 export interface CaseFilesProps extends Pick<CaseFile, 'subject' | 'subjectId'> {
   files: readonly Attachment[]
@@ -39,7 +37,7 @@ function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> &
   const text = useText()
   const { language } = useLanguage()
   const { _id: fileId, fileName, size } = file
-  const [flow, actor] = useFlow(savingMachine, { file: { subject, subjectId, fileId }, fileName })
+  const [flow, actor] = useFlow(savingMachine)
   return (
     <li>
       <Cluster>
@@ -49,7 +47,7 @@ function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> &
           busy={flow.hasTag('busy')}
           busyLabel={text('fields:document.fetching')}
           aria-label={text('fields:document.download', { name: fileName })}
-          onClick={() => actor.send({ type: 'file.asked' })}
+          onClick={() => actor.send({ type: 'file.asked', wanted: { subject, subjectId, fileId }, fileName })}
         >
           <bdi>{fileName}</bdi>
         </Button>
