@@ -169,7 +169,7 @@ export const operationTable = {
   readChat: {"method":"patch","path":"/chat/readChat/{id}","access":"user","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   readInvitation: {"method":"put","path":"/operator/readInvitation","access":"public","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   readNotification: {"method":"get","path":"/notification/readNotification/{id}","access":"user","writes":true,"idempotent":false,"body":false,"answer":"json","addition":false},
-  readPayoutFile: {"method":"post","path":"/operator/readPayoutFile/{id}","access":"operator","role":"finance","writes":true,"idempotent":false,"body":false,"answer":"file","addition":true},
+  readPayoutFile: {"method":"post","path":"/operator/readPayoutFile/{id}","access":"operator","role":"finance","stepUp":"always","writes":true,"idempotent":false,"body":false,"answer":"file","addition":true},
   refundCompletedOrder: {"method":"patch","path":"/operator/refundCompletedOrder/{id}","access":"operator","role":"finance","stepUp":"always","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   refusePayout: {"method":"patch","path":"/operator/refusePayout/{id}","access":"operator","role":"finance","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   registerDevice: {"method":"post","path":"/auth/registerDevice","access":"user","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},

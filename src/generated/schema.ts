@@ -3581,7 +3581,7 @@ export interface paths {
         put?: never;
         /**
          * The bank file of a batch
-         * @description The same bytes at every call. The log of security events has each reading.
+         * @description The same bytes at every call. It names accounts in clear: the log of security events has each reading.
          */
         post: operations["readPayoutFile"];
         delete?: never;
@@ -8038,6 +8038,8 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         PayoutBatchQuery: {
+            /** @description Of one batch alone. */
+            id?: components["schemas"]["Id"];
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
         };
@@ -9586,7 +9588,7 @@ export interface components {
             queues: {
                 count: number;
                 /** @enum {string} */
-                name: "companies" | "transfers" | "disputes" | "deliveries" | "tickets" | "reports" | "refunds" | "bankAccount";
+                name: "companies" | "transfers" | "disputes" | "deliveries" | "tickets" | "reports" | "refunds" | "payouts" | "bankAccount";
                 /** @description Since when the oldest waits; left out of an empty queue. */
                 oldestAt?: components["schemas"]["Time"];
             }[];
@@ -15037,7 +15039,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];

@@ -4,9 +4,10 @@ import type { Operation } from '#server/operation.ts'
 
 export const getPayoutBatches: Operation<'getPayoutBatches'> = async (call) => {
   const { tables, body } = call
-  const batches = await tables.list('payoutBatches', {}, { orderBy: ['-createdAt', '-_id'], ...pageOf(body) })
+  const where = body.id === undefined ? {} : { _id: body.id }
+  const batches = await tables.list('payoutBatches', where, { orderBy: ['-createdAt', '-_id'], ...pageOf(body) })
   return {
     batches: await Promise.all(batches.map((batch) => serializePayoutBatch(call, batch))),
-    total: await tables.count('payoutBatches', {}),
+    total: await tables.count('payoutBatches', where),
   }
 }

@@ -6,7 +6,7 @@ import { employ } from '#tests/support/operators.ts'
 import { appCode } from '#tests/support/second-factors.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
-/** What moves money, or gives and takes access. */
+/** What moves money, names bank accounts in clear, or gives and takes access. */
 const guarded = [
   'approveBankAccount',
   'approveTransfer',
@@ -17,6 +17,7 @@ const guarded = [
   'decideDelivery',
   'disableOperator',
   'inviteOperator',
+  'readPayoutFile',
   'refundCompletedOrder',
   'resetSecondFactors',
   'resolveDispute',

@@ -244,6 +244,7 @@ export const publicIds: Readonly<Record<string, string>> = {
   'getTickets id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
   'getDeclaredTransfers id': 'any transfer and refund is an operator’s of finance to see',
   'getOverdueDeliveries id': 'any order is an operator’s of support to see',
+  'getPayoutBatches id': 'any payout is an operator’s of finance to see',
   'getRequestedPayouts id': 'any payout is an operator’s of finance to see',
   'getRefunds id': 'any transfer and refund is an operator’s of finance to see',
   'getCatalogueImportRows importId': 'any import and call for tenders is an operator’s of the catalogue to see',

@@ -188,6 +188,12 @@ describeMarketplaces((_, openStore) => {
     const made = await batch()
     const file = await market.call('readPayoutFile', { ...operator, id: made._id })
     expect([file.fileName, file.contentType]).toEqual([`${made.number}.xml`, 'application/xml'])
+    const alone = await market.call('getPayoutBatches', { ...operator, body: { id: made._id } })
+    const none = await market.call('getPayoutBatches', { ...operator, body: { id: market.newId() } })
+    expect([alone, none]).toEqual([
+      { batches: [made], total: 1 },
+      { batches: [], total: 0 },
+    ])
     const bytes = await bytesOf(file)
     await market.call('savePayoutAccount', { ...callOf(seller), body: { ...bankAccounts.SAR, iban: 'SA4420000001234567891234' } })
     expect(await bytesOf(await market.call('readPayoutFile', { ...operator, id: made._id }))).toEqual(bytes)
