@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { FigureCard } from '#src/components/platform/figure-card.tsx'
-import { isolated } from '#src/i18n/format.ts'
-import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { PayoutCommand, PayoutOverview } from '#src/machines/payment/payouts.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
@@ -64,7 +64,7 @@ function Figures({ balance: { available, requested, sent, debt, smallest } }: { 
   const text = useText()
   const { formatMoney } = useFormat()
   return (
-    <Grid as="ul" min="12rem">
+    <Grid as="ul" min="15rem">
       <FigureCard
         marked
         name={text('money:earning.available')}
@@ -90,7 +90,6 @@ function AccountFacts({
   onWeekly,
 }: { account: Account; busy: boolean } & Pick<PayoutBalanceCardProps, 'onWeekly'>) {
   const text = useText()
-  const { language } = useLanguage()
   const { formatDateTime, formatDate } = useFormat()
   const { _id, holder, lastFour, bankName, payableFrom, weekly, nextRunAt } = account
   const [openedAt] = useState(() => Date.now())
@@ -99,14 +98,8 @@ function AccountFacts({
     <Stack gap={4}>
       <FactList
         facts={[
-          {
-            name: text('money:payout.account'),
-            value: (
-              <>
-                <bdi>{holder}</bdi> · {text('money:payout.accountEnding', { lastFour: isolated(lastFour, language) })}
-              </>
-            ),
-          },
+          { name: text('money:payout.account'), value: <bdi>{holder}</bdi> },
+          { name: text('money:payout.save.accountNumber'), value: <Isolate>…{lastFour}</Isolate> },
           { name: text('money:payout.bank'), value: bankName && <bdi>{bankName}</bdi> },
         ]}
       />

@@ -88,7 +88,7 @@ describe('payouts of a seller', () => {
       'RequestedSAR 200.00Asked for, not yet sent to the bank.',
       'At the bankSAR 300.00Given to the bank; it takes one to three working days.',
     ])
-    expect(screen.getAllByText(/account ending in 7519/)).toHaveLength(2)
+    expect(screen.getByText('…7519')).toBeDefined()
     expect(screen.queryByText('Owed')).toBe(null)
   })
 
