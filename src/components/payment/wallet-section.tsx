@@ -24,7 +24,7 @@ export function WalletSection({ flow, actor }: WalletSectionProps) {
   if (!flow.hasTag('filled') || results === null) return <WaitingView height="6rem" />
   if (results.wallet.length === 0) return <p>{text('money:wallet.empty')}</p>
   return (
-    <Grid as="ul" min="15rem">
+    <Grid as="ul" min="18rem">
       {results.wallet.map((balance) => (
         <FigureCard
           key={balance.currency}

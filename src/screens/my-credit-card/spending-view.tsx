@@ -40,7 +40,7 @@ function SpendingIn({ currency, onCurrency }: { currency: string | undefined; on
           onChange={(event) => onCurrency(event.currentTarget.value)}
         />
       )}
-      <Grid as="ul" min="15rem">
+      <Grid as="ul" min="18rem">
         <FigureCard
           marked
           name={text('money:spending.spent')}

@@ -64,7 +64,7 @@ function Figures({ balance: { available, requested, sent, debt, smallest } }: { 
   const text = useText()
   const { formatMoney } = useFormat()
   return (
-    <Grid as="ul" min="15rem">
+    <Grid as="ul" min="18rem">
       <FigureCard
         marked
         name={text('money:earning.available')}
