@@ -60,7 +60,7 @@ export function PayoutBatchEntries({ batchId, onAct }: PayoutBatchEntriesProps) 
                 <span>{formatMoney(amount)}</span>
               </Cluster>
               <span>
-                <Isolate>{number}</Isolate> · <bdi>{holder}</bdi> · <Isolate>…{lastFour}</Isolate>
+                <Isolate>{number}</Isolate> · <bdi>{holder}</bdi> · <Isolate>{`…${lastFour}`}</Isolate>
               </span>
               <Cluster>
                 <Badge tone={tones[status]}>{text(`operator:payouts.status.${status}`)}</Badge>

@@ -99,7 +99,7 @@ function AccountFacts({
       <FactList
         facts={[
           { name: text('money:payout.account'), value: <bdi>{holder}</bdi> },
-          { name: text('money:payout.save.accountNumber'), value: <Isolate>…{lastFour}</Isolate> },
+          { name: text('money:payout.save.accountNumber'), value: <Isolate>{`…${lastFour}`}</Isolate> },
           { name: text('money:payout.bank'), value: bankName && <bdi>{bankName}</bdi> },
         ]}
       />
