@@ -91,8 +91,8 @@ it.each(['en', 'ar', 'bn'] as const)('a buyer who reads %s finds what was paid, 
     await invoices.getByText(t('money:invoice.kinds.creditNote')).first().waitFor()
     const file = await fileOf(page, () => invoices.getByRole('button').first().click())
     expect([file.name.endsWith('.pdf'), file.text.slice(0, 5)]).toEqual([true, '%PDF-'])
-    const movements = await fileOf(page, () => trader.button('money:export').click())
-    expect(movements.name).toBe('kimiya-payments.csv')
+    const transactions = await fileOf(page, () => trader.button('money:export').click())
+    expect(transactions.name).toBe('kimiya-payments.csv')
   })
 })
 
@@ -158,8 +158,8 @@ it.each(['en', 'ar', 'bn'] as const)(
       expect([pdf.name, pdf.text.slice(0, 5)]).toEqual([expect.stringMatching(/^statement-2026-\d\d-SAR\.pdf$/), '%PDF-'])
       const csv = await fileOf(page, () => trader.button('money:statement.csv').click())
       expect([csv.name.endsWith('.csv'), csv.text.includes(asked?.number ?? '')]).toEqual([true, true])
-      const movements = await fileOf(page, () => trader.button('money:export').click())
-      expect([movements.name, movements.text.includes(asked?.number ?? '')]).toEqual(['kimiya-earnings.csv', true])
+      const transactions = await fileOf(page, () => trader.button('money:export').click())
+      expect([transactions.name, transactions.text.includes(asked?.number ?? '')]).toEqual(['kimiya-earnings.csv', true])
     })
   },
 )

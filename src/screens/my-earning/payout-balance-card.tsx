@@ -93,13 +93,14 @@ function AccountFacts({
   const { formatDateTime, formatDate } = useFormat()
   const { _id, holder, lastFour, bankName, payableFrom, weekly, nextRunAt } = account
   const [openedAt] = useState(() => Date.now())
+  const ending = `…${lastFour}`
   const waits = Date.parse(payableFrom) > openedAt
   return (
     <Stack gap={4}>
       <FactList
         facts={[
           { name: text('money:payout.account'), value: <bdi>{holder}</bdi> },
-          { name: text('money:payout.save.accountNumber'), value: <Isolate>{`…${lastFour}`}</Isolate> },
+          { name: text('money:payout.save.accountNumber'), value: <Isolate>{ending}</Isolate> },
           { name: text('money:payout.bank'), value: bankName && <bdi>{bankName}</bdi> },
         ]}
       />
