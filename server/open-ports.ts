@@ -14,6 +14,7 @@ import { remoteGeocoder } from '#server/adapters/geocoder-remote.ts'
 import { visionImageAnalysis } from '#server/adapters/image-analysis-vision.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
+import { pdfStatementDocuments } from '#server/adapters/statement-documents.ts'
 import { clamdScanner, type FinishedScan } from '#server/adapters/malware-scanner-clamd.ts'
 import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
 import { simpleWebAuthnPasskeys } from '#server/adapters/passkeys-simplewebauthn.ts'
@@ -54,6 +55,7 @@ export async function openPorts(
     geocoder: geocoderOf(environment, reportFailure),
     cardPayments: await openCardPayments(environment),
     invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
+    statementDocuments: pdfStatementDocuments(nodeFontLoader),
     structures: openChemLibStructures(),
     files: await openFiles(environment, dataFolder),
     images: sharpImages,

@@ -106,14 +106,25 @@ import { viewInvoice } from '#server/operations/order/viewInvoice.ts'
 import { viewOrder } from '#server/operations/order/viewOrder.ts'
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts'
 import { deleteSavedCard } from '#server/operations/payment/deleteSavedCard.ts'
+import { exportTransactions } from '#server/operations/payment/exportTransactions.ts'
 import { getAdminBankDetails } from '#server/operations/payment/getAdminBankDetails.ts'
 import { getEarnings } from '#server/operations/payment/getEarnings.ts'
+import { getOwnInvoices } from '#server/operations/payment/getOwnInvoices.ts'
+import { getOwnRefunds } from '#server/operations/payment/getOwnRefunds.ts'
+import { getPayoutOverview } from '#server/operations/payment/getPayoutOverview.ts'
+import { getPayouts } from '#server/operations/payment/getPayouts.ts'
 import { getSavedCards } from '#server/operations/payment/getSavedCards.ts'
+import { getSpending } from '#server/operations/payment/getSpending.ts'
+import { getStatement } from '#server/operations/payment/getStatement.ts'
 import { getUserTransactions } from '#server/operations/payment/getUserTransactions.ts'
 import { getUserWalletInfo } from '#server/operations/payment/getUserWalletInfo.ts'
 import { paymentWebhook } from '#server/operations/payment/paymentWebhook.ts'
 import { proceedPayment } from '#server/operations/payment/proceedPayment.ts'
+import { removePayoutAccount } from '#server/operations/payment/removePayoutAccount.ts'
+import { requestPayout } from '#server/operations/payment/requestPayout.ts'
 import { saveCard } from '#server/operations/payment/saveCard.ts'
+import { savePayoutAccount } from '#server/operations/payment/savePayoutAccount.ts'
+import { setWeeklyPayout } from '#server/operations/payment/setWeeklyPayout.ts'
 import { getSubscriptionsPlans } from '#server/operations/plan/getSubscriptionsPlans.ts'
 import { getUserSubscriptionPlan } from '#server/operations/plan/getUserSubscriptionPlan.ts'
 import { purchaseSubscription } from '#server/operations/plan/purchaseSubscription.ts'
@@ -267,6 +278,17 @@ export const operations = {
   purchaseSubscription,
   saveCard,
   proposeSettlement,
+  exportTransactions,
+  getOwnInvoices,
+  getOwnRefunds,
+  getPayoutOverview,
+  getPayouts,
+  getSpending,
+  getStatement,
+  removePayoutAccount,
+  requestPayout,
+  savePayoutAccount,
+  setWeeklyPayout,
   raiseTicket,
   reportAbuse,
   abuseReports,

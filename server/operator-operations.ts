@@ -7,7 +7,10 @@ import { cancelCatalogueImport } from '#server/operations/operator/cancelCatalog
 import { changeBankAccount } from '#server/operations/operator/changeBankAccount.ts'
 import { changeCategories } from '#server/operations/operator/changeCategories.ts'
 import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
+import { changePayoutMinimums } from '#server/operations/operator/changePayoutMinimums.ts'
 import { changePlans } from '#server/operations/operator/changePlans.ts'
+import { confirmOperator } from '#server/operations/operator/confirmOperator.ts'
+import { createPayoutBatch } from '#server/operations/operator/createPayoutBatch.ts'
 import { decideDelivery } from '#server/operations/operator/decideDelivery.ts'
 import { declineBankAccount } from '#server/operations/operator/declineBankAccount.ts'
 import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
@@ -36,20 +39,26 @@ import { getOperator } from '#server/operations/operator/getOperator.ts'
 import { getOperators } from '#server/operations/operator/getOperators.ts'
 import { getOrderHistory } from '#server/operations/operator/getOrderHistory.ts'
 import { getOverdueDeliveries } from '#server/operations/operator/getOverdueDeliveries.ts'
+import { getPayoutBatch } from '#server/operations/operator/getPayoutBatch.ts'
+import { getPayoutBatches } from '#server/operations/operator/getPayoutBatches.ts'
+import { getPayoutMinimums } from '#server/operations/operator/getPayoutMinimums.ts'
 import { getPlans } from '#server/operations/operator/getPlans.ts'
 import { getRefunds } from '#server/operations/operator/getRefunds.ts'
+import { getRequestedPayouts } from '#server/operations/operator/getRequestedPayouts.ts'
 import { getSealedEvents } from '#server/operations/operator/getSealedEvents.ts'
 import { getSecurityEvents } from '#server/operations/operator/getSecurityEvents.ts'
 import { getTenderNews } from '#server/operations/operator/getTenderNews.ts'
 import { getWorkQueues } from '#server/operations/operator/getWorkQueues.ts'
 import { inviteOperator } from '#server/operations/operator/inviteOperator.ts'
-import { confirmOperator } from '#server/operations/operator/confirmOperator.ts'
 import { operatorLogin } from '#server/operations/operator/operatorLogin.ts'
 import { operatorLogout } from '#server/operations/operator/operatorLogout.ts'
 import { publishContentPage } from '#server/operations/operator/publishContentPage.ts'
 import { publishTenderNews } from '#server/operations/operator/publishTenderNews.ts'
 import { readCaseFile } from '#server/operations/operator/readCaseFile.ts'
 import { readInvitation } from '#server/operations/operator/readInvitation.ts'
+import { readPayoutFile } from '#server/operations/operator/readPayoutFile.ts'
+import { refundCompletedOrder } from '#server/operations/operator/refundCompletedOrder.ts'
+import { refusePayout } from '#server/operations/operator/refusePayout.ts'
 import { removeCategory } from '#server/operations/operator/removeCategory.ts'
 import { removeTenderNews } from '#server/operations/operator/removeTenderNews.ts'
 import { resetContentPage } from '#server/operations/operator/resetContentPage.ts'
@@ -58,6 +67,7 @@ import { resolveAbuseReport } from '#server/operations/operator/resolveAbuseRepo
 import { resolveDispute } from '#server/operations/operator/resolveDispute.ts'
 import { restoreAccount } from '#server/operations/operator/restoreAccount.ts'
 import { reviewCompany } from '#server/operations/operator/reviewCompany.ts'
+import { settlePayouts } from '#server/operations/operator/settlePayouts.ts'
 import { startCatalogueImport } from '#server/operations/operator/startCatalogueImport.ts'
 import { suspendAccount } from '#server/operations/operator/suspendAccount.ts'
 import { verifySecurityEvents } from '#server/operations/operator/verifySecurityEvents.ts'
@@ -72,7 +82,10 @@ export const operatorOperations = {
   changeBankAccount,
   changeCategories,
   changeOperatorRoles,
+  changePayoutMinimums,
   changePlans,
+  confirmOperator,
+  createPayoutBatch,
   decideDelivery,
   declineBankAccount,
   declineTransfer,
@@ -101,20 +114,26 @@ export const operatorOperations = {
   getOperators,
   getOrderHistory,
   getOverdueDeliveries,
+  getPayoutBatch,
+  getPayoutBatches,
+  getPayoutMinimums,
   getPlans,
   getRefunds,
+  getRequestedPayouts,
   getSealedEvents,
   getSecurityEvents,
   getTenderNews,
   getWorkQueues,
   inviteOperator,
-  confirmOperator,
   operatorLogin,
   operatorLogout,
   publishContentPage,
   publishTenderNews,
   readCaseFile,
   readInvitation,
+  readPayoutFile,
+  refundCompletedOrder,
+  refusePayout,
   removeCategory,
   removeTenderNews,
   resetContentPage,
@@ -123,6 +142,7 @@ export const operatorOperations = {
   resolveDispute,
   restoreAccount,
   reviewCompany,
+  settlePayouts,
   startCatalogueImport,
   suspendAccount,
   verifySecurityEvents,

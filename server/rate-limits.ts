@@ -59,6 +59,12 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   signup: [{ by: address, tries: 20, seconds: 3600 }],
   // Stolen card numbers are tried out where keeping one costs nothing.
   saveCard: [{ by: user, tries: 10, seconds: 3600 }],
+  // Each mails its owner.
+  savePayoutAccount: [{ by: user, tries: 10, seconds: 3600 }],
+  removePayoutAccount: [{ by: user, tries: 10, seconds: 3600 }],
+  // Drawing takes the only thread; reading ten thousand rows takes the database.
+  getStatement: [{ by: user, tries: 60, seconds: 600 }],
+  exportTransactions: [{ by: user, tries: 30, seconds: 600 }],
   addSellerProduct: [{ by: user, tries: 120, seconds: 3600 }],
   requestDocument: [{ by: user, tries: 60, seconds: 3600 }],
   // Not by the address typed, with which a stranger could use up its owner's tries: a code has its own five, a recipient its codes (one-time-codes.ts).

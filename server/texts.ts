@@ -3,30 +3,51 @@ import arInvoice from '#locales/ar/invoice.json' with { type: 'json' }
 import arMail from '#locales/ar/mail.json' with { type: 'json' }
 import arNotification from '#locales/ar/notification.json' with { type: 'json' }
 import arServer from '#locales/ar/server.json' with { type: 'json' }
+import arStatement from '#locales/ar/statement.json' with { type: 'json' }
 import bnInvoice from '#locales/bn/invoice.json' with { type: 'json' }
 import bnMail from '#locales/bn/mail.json' with { type: 'json' }
 import bnNotification from '#locales/bn/notification.json' with { type: 'json' }
 import bnServer from '#locales/bn/server.json' with { type: 'json' }
+import bnStatement from '#locales/bn/statement.json' with { type: 'json' }
 import enInvoice from '#locales/en/invoice.json' with { type: 'json' }
 import enMail from '#locales/en/mail.json' with { type: 'json' }
 import enNotification from '#locales/en/notification.json' with { type: 'json' }
 import enServer from '#locales/en/server.json' with { type: 'json' }
+import enStatement from '#locales/en/statement.json' with { type: 'json' }
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
 export type ServerText = Extract<
   MessageKey,
-  `server:${string}` | `mail:${string}` | `notification:${string}` | `invoice:unit.${string}`
+  `server:${string}` | `mail:${string}` | `notification:${string}` | `statement:${string}` | `invoice:unit.${string}`
 >
 
 const i18n = createInstance({
   lng: 'en',
   fallbackLng: 'en',
-  ns: ['server', 'mail', 'notification', 'invoice'],
+  ns: ['server', 'mail', 'notification', 'statement', 'invoice'],
   resources: {
-    en: { server: enServer, mail: enMail, notification: enNotification, invoice: { unit: enInvoice.unit } },
-    ar: { server: arServer, mail: arMail, notification: arNotification, invoice: { unit: arInvoice.unit } },
-    bn: { server: bnServer, mail: bnMail, notification: bnNotification, invoice: { unit: bnInvoice.unit } },
+    en: {
+      server: enServer,
+      mail: enMail,
+      notification: enNotification,
+      statement: enStatement,
+      invoice: { unit: enInvoice.unit },
+    },
+    ar: {
+      server: arServer,
+      mail: arMail,
+      notification: arNotification,
+      statement: arStatement,
+      invoice: { unit: arInvoice.unit },
+    },
+    bn: {
+      server: bnServer,
+      mail: bnMail,
+      notification: bnNotification,
+      statement: bnStatement,
+      invoice: { unit: bnInvoice.unit },
+    },
   },
   // Values go into JSON and plain-text mail; the HTML part of a mail escapes on its own.
   interpolation: { escapeValue: false },

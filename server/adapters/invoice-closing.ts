@@ -1,6 +1,7 @@
 import type { CreditNoteDocument, DeliveryNoteDocument, PaymentInvoiceDocument } from '../ports/invoice-document.ts'
 import { inItsOwnDirection } from './invoice-formats.ts'
-import { colours, contentWidth, type InvoiceSheet, makeRoom, sheetSize, styles } from './invoice-sheet.ts'
+import { colours, contentWidth, makeRoom, sheetSize, styles } from './document-sheet.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 import { createTable, type Table } from './pdf-table.ts'
 
 const gap = 14

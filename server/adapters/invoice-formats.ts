@@ -25,6 +25,8 @@ export interface InvoiceFormats {
   /** `iso` is a date without a time. */
   date(iso: string): string
   year(year: number): string
+  /** `2026-11` as a month and its year. */
+  month(iso: string): string
   quantity(quantity: Quantity): string
   percent(rate: number): string
   count(count: number): string
@@ -35,18 +37,20 @@ export interface InvoiceFormats {
 }
 
 /** Numbers, dates and names of countries in the language's own digits and words, safe inside a text of either direction. */
-export function createInvoiceFormats(language: InvoiceLanguage, texts: InvoiceTexts): InvoiceFormats {
+export function createInvoiceFormats(language: InvoiceLanguage, texts: Pick<InvoiceTexts, 'unit'>): InvoiceFormats {
   const locale = locales[language]
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const year = new Intl.NumberFormat(locale, { useGrouping: false })
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   return {
     amount: (money) => leftToRight(decimalOf(locale, money)),
     money: (money) => leftToRight(`${money.currency}\u00A0${decimalOf(locale, money)}`),
     date: (iso) => withoutMarks(date.format(new Date(`${iso}T00:00:00Z`))),
     year: (number) => year.format(number),
+    month: (iso) => withoutMarks(month.format(new Date(`${iso}-01T00:00:00Z`))),
     quantity: ({ value, unit }) => inItsOwnDirection(`${plain.format(value)}\u00A0${texts.unit[unit]}`),
     percent: (rate) => withoutMarks(percent.format(rate / 100)),
     count: (count) => plain.format(count),

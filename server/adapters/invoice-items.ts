@@ -1,6 +1,7 @@
 import type { DeliveryNoteLine, InvoiceDocument, PaymentInvoiceLine } from '../ports/invoice-document.ts'
 import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
-import { colours, contentWidth, type InvoiceSheet, makeRoom, sheetSize, styles } from './invoice-sheet.ts'
+import { colours, contentWidth, makeRoom, sheetSize, styles } from './document-sheet.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 import { type Cell, createTable, type Table, type TableColumn } from './pdf-table.ts'
 
 const frame = { start: sheetSize.margin, width: contentWidth, leastFill: 130 }

@@ -1,6 +1,7 @@
 import type { InvoiceParty } from '../ports/invoice-document.ts'
 import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
-import { colours, contentWidth, drawFact, type InvoiceSheet, sheetSize, styles } from './invoice-sheet.ts'
+import { colours, contentWidth, drawFact, sheetSize, styles } from './document-sheet.ts'
+import type { InvoiceSheet } from './invoice-sheet.ts'
 import type { TextBlock } from './pdf-pen.ts'
 
 const gap = 10

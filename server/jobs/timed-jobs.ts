@@ -10,6 +10,7 @@ import { expireSubscriptions } from './expire-subscriptions.ts'
 import { expireRequirements } from './expire-requirements.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobDeps } from './job-deps.ts'
+import { runWeeklyPayouts } from './run-weekly-payouts.ts'
 import { ageSecurityEvents, sealSecurityEvents } from './seal-security-events.ts'
 import { catalogueImportJob } from './run-catalogue-imports.ts'
 import { sweepAttachments } from './sweep-attachments.ts'
@@ -36,6 +37,7 @@ export function timedJobs(
     { name: 'expire-quotes', pause: minute, run: () => expireQuotes(deps) },
     { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(deps, failureIn('settle-card-tasks')) },
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(deps) },
+    { name: 'run-weekly-payouts', pause: minute, run: () => runWeeklyPayouts(deps) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(deps) },
     { name: 'ask-for-ratings', pause: 10 * minute, run: () => askForRatings(deps) },
     { name: 'measure-responses', pause: minute, run: () => measureResponses(deps) },

@@ -20,6 +20,8 @@ export interface OperatorCalls {
   call<Id extends OperatorCallId>(operationId: Id, input: CallInput<Id>): Promise<ResultsOf<Id>>
   /** Returns the bytes of a case's file. */
   readFile(body: BodyOf<'readCaseFile'>): Promise<Bytes>
+  /** Returns the bytes of a batch's bank file. */
+  readPayoutFile(id: string): Promise<Bytes>
 }
 
 /** The context of a command that is made of operators' calls. */

@@ -27,6 +27,7 @@ import { serverCalls, storeCalls } from './operator-calls.ts'
 import { operatorChange, operatorOrigin } from './operator-change.ts'
 import { findSession } from './operator-session-file.ts'
 import { operatorsCommand } from './operators.ts'
+import { payoutsCommand } from './payouts.ts'
 import { plansCommand } from './plans.ts'
 import { progressBar } from './progress-bar.ts'
 import { restoreCommand } from './restore.ts'
@@ -44,6 +45,7 @@ const callCommands: Record<string, CallCommand> = {
   categories: categoriesCommand,
   'tender-news': tenderNewsCommand,
   plans: plansCommand,
+  payouts: payoutsCommand,
   'bank-transfers': bankTransfersCommand,
   disputes: disputesCommand,
   reports: abuseReportsCommand,

@@ -119,13 +119,16 @@ function callsBy(send: Send): OperatorCalls {
       // The contract's schema of the call, which the server's types and tests hold it to.
       return resultsOf(answer.envelope) as never
     },
-    async readFile(body) {
-      const answer = await send('readCaseFile', { body })
-      if ('bytes' in answer) return answer.bytes
-      resultsOf(answer.envelope)
-      throw new Error('No file was answered')
-    },
+    readFile: (body) => readBytes(send('readCaseFile', { body })),
+    readPayoutFile: (id) => readBytes(send('readPayoutFile', { id })),
   }
+}
+
+async function readBytes(sent: Promise<Answer>): Promise<Bytes> {
+  const answer = await sent
+  if ('bytes' in answer) return answer.bytes
+  resultsOf(answer.envelope)
+  throw new Error('No file was answered')
 }
 
 /** Throws `CallRefused` with the message, and a line for each field that is wrong. */

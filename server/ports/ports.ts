@@ -12,6 +12,7 @@ import type { MalwareScanner } from './malware-scanner.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { Passwords } from './passwords.ts'
 import type { ProductViews } from './product-views.ts'
+import type { StatementDocumentMaker } from './statement-document.ts'
 import type { Structures } from './structures.ts'
 import type { Totp } from './totp.ts'
 
@@ -26,6 +27,7 @@ export interface Ports {
   cardPayments: CardPayments
   geocoder: Geocoder
   invoiceDocuments: InvoiceDocumentMaker
+  statementDocuments: StatementDocumentMaker
   structures: Structures
   files: FileStore
   images: Images

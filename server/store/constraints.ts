@@ -16,14 +16,6 @@ export interface Unique<Name extends TableName = TableName> {
   among?: { column: ColumnOf<Name>; values: readonly string[] }
 }
 
-export interface ForeignKey {
-  name: string
-  column: string
-  to: TableName
-  /** The action on rows that reference a removed one. */
-  onRemove: 'refuse' | 'cascade' | 'setNull'
-}
-
 export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   users: '_id',
   sellers: '_id',
@@ -54,6 +46,10 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   cardCustomers: '_id',
   cardTasks: '_id',
   webhookEvents: '_id',
+  payoutAccounts: '_id',
+  payoutBatches: '_id',
+  payoutFiles: '_id',
+  payouts: '_id',
   disputes: '_id',
   disputeAnswers: '_id',
   disputeProposals: '_id',
@@ -157,10 +153,10 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   orderEvents: [{ name: 'orderEvents_orderId_position_key', columns: ['orderId', 'position'] }],
   invoices: [
     {
-      // A delivery note goes with each shipment.
+      // A delivery note goes with each shipment, a credit note with each part that is given back.
       name: 'invoices_orderId_kind_key',
       columns: ['orderId', 'kind'],
-      among: { column: 'kind', values: ['payment', 'creditNote'] },
+      among: { column: 'kind', values: ['payment'] },
     },
     { name: 'invoices_shipmentId_key', columns: ['shipmentId'] },
     { name: 'invoices_sellerId_kind_year_sequence_key', columns: ['sellerId', 'kind', 'year', 'sequence'] },
@@ -223,6 +219,9 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
     // One waits for an answer at a time.
     { name: 'disputeProposals_orderId_open_key', columns: ['orderId'], among: { column: 'state', values: ['open'] } },
   ],
+  payoutAccounts: [{ name: 'payoutAccounts_userId_currency_key', columns: ['userId', 'currency'] }],
+  payoutBatches: [{ name: 'payoutBatches_number_key', columns: ['number'] }],
+  payouts: [{ name: 'payouts_number_key', columns: ['number'] }],
   plans: [{ name: 'plans_slug_key', columns: ['slug'] }],
   subscriptions: [
     {
@@ -234,129 +233,6 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   allowanceUses: [{ name: 'allowanceUses_userId_kind_month_key', columns: ['userId', 'kind', 'month'] }],
   // Two processes that seal at once: one is refused.
   securityEvents: [{ name: 'securityEvents_sequence_key', columns: ['sequence'] }],
-}
-
-const refuse = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'refuse')
-const cascade = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'cascade')
-const setNull = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'setNull')
-
-/** Personal data are removed with the account; trade data stay and keep the account. */
-const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
-  sellers: [refuse('sellers', '_id', 'users')],
-  oneTimeCodes: [cascade('oneTimeCodes', 'userId', 'users')],
-  passwordResets: [cascade('passwordResets', 'userId', 'users')],
-  sessions: [cascade('sessions', 'userId', 'users')],
-  knownDevices: [cascade('knownDevices', 'userId', 'users')],
-  signInAlerts: [cascade('signInAlerts', 'userId', 'users')],
-  secondFactors: [cascade('secondFactors', 'userId', 'users')],
-  recoveryCodes: [cascade('recoveryCodes', 'userId', 'users')],
-  factorEnrolments: [cascade('factorEnrolments', 'userId', 'users')],
-  pendingSignIns: [cascade('pendingSignIns', 'userId', 'users')],
-  operatorSessions: [cascade('operatorSessions', 'operatorId', 'operators')],
-  catalogueImports: [refuse('catalogueImports', 'sellerId', 'sellers')],
-  catalogueImportFiles: [cascade('catalogueImportFiles', '_id', 'catalogueImports')],
-  catalogueImportRows: [cascade('catalogueImportRows', 'importId', 'catalogueImports')],
-  companyPapers: [cascade('companyPapers', 'userId', 'users')],
-  devices: [setNull('devices', 'userId', 'users')],
-  addresses: [cascade('addresses', 'userId', 'users')],
-  subCategories: [refuse('subCategories', 'categoryId', 'categories')],
-  products: [
-    refuse('products', 'sellerId', 'sellers'),
-    refuse('products', 'categoryId', 'categories'),
-    refuse('products', 'subCategoryId', 'subCategories'),
-  ],
-  orders: [
-    refuse('orders', 'buyerId', 'users'),
-    refuse('orders', 'sellerId', 'sellers'),
-    refuse('orders', 'productId', 'products'),
-    refuse('orders', 'bidId', 'bids'),
-    refuse('orders', 'quoteId', 'quotes'),
-  ],
-  quotes: [
-    refuse('quotes', 'buyerId', 'users'),
-    refuse('quotes', 'sellerId', 'sellers'),
-    refuse('quotes', 'productId', 'products'),
-    refuse('quotes', 'fromQuoteId', 'quotes'),
-  ],
-  quoteOffers: [refuse('quoteOffers', 'quoteId', 'quotes'), refuse('quoteOffers', 'userId', 'users')],
-  quoteEvents: [refuse('quoteEvents', 'quoteId', 'quotes'), refuse('quoteEvents', 'userId', 'users')],
-  orderEvents: [refuse('orderEvents', 'orderId', 'orders'), refuse('orderEvents', 'userId', 'users')],
-  invoices: [
-    refuse('invoices', 'orderId', 'orders'),
-    refuse('invoices', 'sellerId', 'sellers'),
-    refuse('invoices', 'shipmentId', 'shipments'),
-  ],
-  payments: [
-    refuse('payments', 'orderId', 'orders'),
-    refuse('payments', 'planId', 'plans'),
-    refuse('payments', 'userId', 'users'),
-  ],
-  ledgerEntries: [
-    refuse('ledgerEntries', 'ownerId', 'users'),
-    refuse('ledgerEntries', 'orderId', 'orders'),
-    refuse('ledgerEntries', 'paymentId', 'payments'),
-  ],
-  transactions: [
-    refuse('transactions', 'userId', 'users'),
-    refuse('transactions', 'orderId', 'orders'),
-    refuse('transactions', 'paymentId', 'payments'),
-  ],
-  savedCards: [cascade('savedCards', 'userId', 'users')],
-  cardCustomers: [cascade('cardCustomers', '_id', 'users')],
-  cardTasks: [refuse('cardTasks', 'paymentId', 'payments')],
-  disputes: [refuse('disputes', '_id', 'orders'), refuse('disputes', 'buyerId', 'users')],
-  disputeAnswers: [refuse('disputeAnswers', 'orderId', 'disputes')],
-  disputeProposals: [refuse('disputeProposals', 'orderId', 'disputes')],
-  subscriptions: [refuse('subscriptions', 'userId', 'users'), refuse('subscriptions', 'planId', 'plans')],
-  allowanceUses: [cascade('allowanceUses', 'userId', 'users')],
-  shipments: [refuse('shipments', 'orderId', 'orders')],
-  shipmentPositions: [cascade('shipmentPositions', 'shipmentId', 'shipments')],
-  deliveryDeadlines: [cascade('deliveryDeadlines', '_id', 'orders')],
-  documentRequests: [
-    refuse('documentRequests', 'buyerId', 'users'),
-    refuse('documentRequests', 'sellerId', 'sellers'),
-    refuse('documentRequests', 'productId', 'products'),
-    refuse('documentRequests', 'fileId', 'files'),
-  ],
-  files: [refuse('files', 'ownerId', 'users')],
-  attachments: [cascade('attachments', '_id', 'files'), refuse('attachments', 'ownerId', 'users')],
-  fileReaders: [cascade('fileReaders', 'fileId', 'files'), cascade('fileReaders', 'userId', 'users')],
-  requirements: [refuse('requirements', 'buyerId', 'users'), refuse('requirements', 'categoryId', 'categories')],
-  bids: [
-    refuse('bids', 'requirementId', 'requirements'),
-    refuse('bids', 'sellerId', 'sellers'),
-    refuse('bids', 'productId', 'products'),
-  ],
-  chats: [refuse('chats', 'firstId', 'users'), refuse('chats', 'secondId', 'users'), refuse('chats', 'productId', 'products')],
-  chatMembers: [
-    refuse('chatMembers', 'chatId', 'chats'),
-    refuse('chatMembers', 'userId', 'users'),
-    refuse('chatMembers', 'otherId', 'users'),
-  ],
-  messages: [
-    refuse('messages', 'chatId', 'chats'),
-    refuse('messages', 'senderId', 'users'),
-    refuse('messages', 'fileId', 'files'),
-    refuse('messages', 'productId', 'products'),
-    refuse('messages', 'callId', 'calls'),
-  ],
-  calls: [refuse('calls', 'chatId', 'chats'), refuse('calls', 'callerId', 'users')],
-  blocks: [cascade('blocks', 'userId', 'users'), cascade('blocks', 'blockedId', 'users')],
-  ratings: [
-    refuse('ratings', 'productId', 'products'),
-    cascade('ratings', 'buyerId', 'users'),
-    refuse('ratings', 'sellerId', 'sellers'),
-  ],
-  ratingReminders: [cascade('ratingReminders', '_id', 'orders')],
-  searchHistory: [cascade('searchHistory', 'userId', 'users')],
-  viewCounts: [cascade('viewCounts', '_id', 'products')],
-  viewedProducts: [cascade('viewedProducts', 'userId', 'users'), cascade('viewedProducts', 'productId', 'products')],
-  tickets: [cascade('tickets', 'userId', 'users'), setNull('tickets', 'orderId', 'orders')],
-  ticketMessages: [cascade('ticketMessages', 'ticketId', 'tickets')],
-  suspensions: [cascade('suspensions', '_id', 'users')],
-  abuseReports: [refuse('abuseReports', 'reporterId', 'users'), refuse('abuseReports', 'reportedId', 'users')],
-  liveEvents: [cascade('liveEvents', 'userId', 'users')],
-  notifications: [cascade('notifications', 'userId', 'users')],
 }
 
 /** Throws for a table whose rows are only ever inserted. */
@@ -371,10 +247,6 @@ export function uniquesOf(table: TableName): readonly Unique[] {
   return [{ name: `${table}_pkey`, columns: [keyColumns[table] as ColumnOf<TableName>] }, ...others]
 }
 
-export function foreignKeysOf(table: TableName): readonly ForeignKey[] {
-  return foreignKeys[table] ?? []
-}
-
 export function numberChecksOf(table: TableName): readonly NumberCheck[] {
   return numberChecks[table] ?? []
 }
@@ -384,8 +256,4 @@ export function enumChecksOf(table: TableName): readonly { name: string; column:
   return [...columnsOf[table]].flatMap(([column, { values }]) =>
     values ? [{ name: `${table}_${column}_check`, column, values }] : [],
   )
-}
-
-function foreignKey(table: TableName, column: string, to: TableName, onRemove: ForeignKey['onRemove']): ForeignKey {
-  return { name: `${table}_${column}_fkey`, column, to, onRemove }
 }

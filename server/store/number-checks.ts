@@ -30,6 +30,8 @@ export const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck
   payments: [{ name: 'payments_amount_check', column: 'amount', rule: { atLeast: 0 } }],
   disputes: [{ name: 'disputes_refundAmount_check', column: 'refundAmount', rule: { above: 0 } }],
   disputeProposals: [{ name: 'disputeProposals_refundAmount_check', column: 'refundAmount', rule: { above: 0 } }],
+  payouts: [{ name: 'payouts_amount_check', column: 'amount', rule: { above: 0 } }],
+  payoutBatches: [{ name: 'payoutBatches_amount_check', column: 'amount', rule: { above: 0 } }],
   plans: [{ name: 'plans_price_check', column: 'price', rule: { atLeast: 0 } }],
   allowanceUses: [{ name: 'allowanceUses_used_check', column: 'used', rule: { above: 0 } }],
 }

@@ -8,6 +8,7 @@ import * as files from './tables/files.ts'
 import * as imports from './tables/imports.ts'
 import * as money from './tables/money.ts'
 import * as operators from './tables/operators.ts'
+import * as payouts from './tables/payouts.ts'
 import * as platform from './tables/platform.ts'
 import * as quotes from './tables/quotes.ts'
 import * as secondFactors from './tables/second-factors.ts'
@@ -31,6 +32,7 @@ export const tables = {
   ...documents,
   ...files,
   ...money,
+  ...payouts,
   ...support,
   ...operators,
   ...imports,

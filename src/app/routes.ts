@@ -309,7 +309,7 @@ export const routes: readonly PageRoute[] = [
     access: 'seller',
     shell: true,
     titleKey: 'app:navigation.myEarning',
-    texts: ['money'],
+    texts: ['money', 'fields'],
     load: async () => (await import('#src/screens/my-earning/my-earning-screen.tsx')).MyEarningScreen,
   },
   {

@@ -23,6 +23,7 @@ import { changeLanguageBody } from './bodies/changeLanguage.ts'
 import { changeNotificationBody } from './bodies/changeNotification.ts'
 import { changeOperatorRolesBody } from './bodies/changeOperatorRoles.ts'
 import { changePasswordBody } from './bodies/changePassword.ts'
+import { changePayoutMinimumsBody } from './bodies/changePayoutMinimums.ts'
 import { changePhoneBody } from './bodies/changePhone.ts'
 import { changePlansBody } from './bodies/changePlans.ts'
 import { changeShipmentBody } from './bodies/changeShipment.ts'
@@ -36,6 +37,7 @@ import { confirmOperatorBody } from './bodies/confirmOperator.ts'
 import { confirmPasskeyBody } from './bodies/confirmPasskey.ts'
 import { confirmSignInBody } from './bodies/confirmSignIn.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
+import { createPayoutBatchBody } from './bodies/createPayoutBatch.ts'
 import { createRequirementBody } from './bodies/createRequirement.ts'
 import { decideDeliveryBody } from './bodies/decideDelivery.ts'
 import { declineBankAccountBody } from './bodies/declineBankAccount.ts'
@@ -53,6 +55,7 @@ import { editRequirementBody } from './bodies/editRequirement.ts'
 import { editSellerProductBody } from './bodies/editSellerProduct.ts'
 import { enrolAuthenticatorBody } from './bodies/enrolAuthenticator.ts'
 import { enrolPasskeyBody } from './bodies/enrolPasskey.ts'
+import { exportTransactionsBody } from './bodies/exportTransactions.ts'
 import { findAccountsBody } from './bodies/findAccounts.ts'
 import { findOrdersBody } from './bodies/findOrders.ts'
 import { findTicketBody } from './bodies/findTicket.ts'
@@ -76,16 +79,23 @@ import { getMessagesBody } from './bodies/getMessages.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getNotificationsBody } from './bodies/getNotifications.ts'
 import { getOverdueDeliveriesBody } from './bodies/getOverdueDeliveries.ts'
+import { getOwnInvoicesBody } from './bodies/getOwnInvoices.ts'
+import { getOwnRefundsBody } from './bodies/getOwnRefunds.ts'
+import { getPayoutBatchesBody } from './bodies/getPayoutBatches.ts'
+import { getPayoutsBody } from './bodies/getPayouts.ts'
 import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
 import { getQueryResultBody } from './bodies/getQueryResult.ts'
 import { getRefundsBody } from './bodies/getRefunds.ts'
+import { getRequestedPayoutsBody } from './bodies/getRequestedPayouts.ts'
 import { getRequirementsBody } from './bodies/getRequirements.ts'
 import { getSealedEventsBody } from './bodies/getSealedEvents.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
 import { getSecurityEventsBody } from './bodies/getSecurityEvents.ts'
 import { getSellerProductsBody } from './bodies/getSellerProducts.ts'
 import { getSellerRatingsBody } from './bodies/getSellerRatings.ts'
+import { getSpendingBody } from './bodies/getSpending.ts'
+import { getStatementBody } from './bodies/getStatement.ts'
 import { getSubscriptionsPlansBody } from './bodies/getSubscriptionsPlans.ts'
 import { getTenderNewsBody } from './bodies/getTenderNews.ts'
 import { getTicketsBody } from './bodies/getTickets.ts'
@@ -113,6 +123,8 @@ import { rateProductBody } from './bodies/rateProduct.ts'
 import { readCaseFileBody } from './bodies/readCaseFile.ts'
 import { readChatBody } from './bodies/readChat.ts'
 import { readInvitationBody } from './bodies/readInvitation.ts'
+import { refundCompletedOrderBody } from './bodies/refundCompletedOrder.ts'
+import { refusePayoutBody } from './bodies/refusePayout.ts'
 import { registerDeviceBody } from './bodies/registerDevice.ts'
 import { rejectOrderBody } from './bodies/rejectOrder.ts'
 import { removeCategoryBody } from './bodies/removeCategory.ts'
@@ -123,6 +135,7 @@ import { reportAbuseBody } from './bodies/reportAbuse.ts'
 import { reportDeliveryBody } from './bodies/reportDelivery.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
 import { requestDocumentBody } from './bodies/requestDocument.ts'
+import { requestPayoutBody } from './bodies/requestPayout.ts'
 import { resendOTPBody } from './bodies/resendOTP.ts'
 import { resetContentPageBody } from './bodies/resetContentPage.ts'
 import { resetSecondFactorsBody } from './bodies/resetSecondFactors.ts'
@@ -131,8 +144,11 @@ import { resolveDisputeBody } from './bodies/resolveDispute.ts'
 import { restoreAccountBody } from './bodies/restoreAccount.ts'
 import { reviewCompanyBody } from './bodies/reviewCompany.ts'
 import { saveCardBody } from './bodies/saveCard.ts'
+import { savePayoutAccountBody } from './bodies/savePayoutAccount.ts'
 import { sendCompanyPapersBody } from './bodies/sendCompanyPapers.ts'
 import { sendMessageBody } from './bodies/sendMessage.ts'
+import { setWeeklyPayoutBody } from './bodies/setWeeklyPayout.ts'
+import { settlePayoutsBody } from './bodies/settlePayouts.ts'
 import { signupBody } from './bodies/signup.ts'
 import { startCatalogueImportBody } from './bodies/startCatalogueImport.ts'
 import { startJobBody } from './bodies/startJob.ts'
@@ -169,6 +185,7 @@ export const bodies = {
   changeNotification: changeNotificationBody,
   changeOperatorRoles: changeOperatorRolesBody,
   changePassword: changePasswordBody,
+  changePayoutMinimums: changePayoutMinimumsBody,
   changePhone: changePhoneBody,
   changePlans: changePlansBody,
   changeShipment: changeShipmentBody,
@@ -182,6 +199,7 @@ export const bodies = {
   confirmPasskey: confirmPasskeyBody,
   confirmSignIn: confirmSignInBody,
   createPaymentIntent: createPaymentIntentBody,
+  createPayoutBatch: createPayoutBatchBody,
   createRequirement: createRequirementBody,
   decideDelivery: decideDeliveryBody,
   declineBankAccount: declineBankAccountBody,
@@ -199,6 +217,7 @@ export const bodies = {
   editSellerProduct: editSellerProductBody,
   enrolAuthenticator: enrolAuthenticatorBody,
   enrolPasskey: enrolPasskeyBody,
+  exportTransactions: exportTransactionsBody,
   findAccounts: findAccountsBody,
   findOrders: findOrdersBody,
   findTicket: findTicketBody,
@@ -222,16 +241,23 @@ export const bodies = {
   getMyOrders: getMyOrdersBody,
   getNotifications: getNotificationsBody,
   getOverdueDeliveries: getOverdueDeliveriesBody,
+  getOwnInvoices: getOwnInvoicesBody,
+  getOwnRefunds: getOwnRefundsBody,
+  getPayoutBatches: getPayoutBatchesBody,
+  getPayouts: getPayoutsBody,
   getProductRatings: getProductRatingsBody,
   getProducts: getProductsBody,
   getQueryResult: getQueryResultBody,
   getRefunds: getRefundsBody,
+  getRequestedPayouts: getRequestedPayoutsBody,
   getRequirements: getRequirementsBody,
   getSealedEvents: getSealedEventsBody,
   getSearchResult: getSearchResultBody,
   getSecurityEvents: getSecurityEventsBody,
   getSellerProducts: getSellerProductsBody,
   getSellerRatings: getSellerRatingsBody,
+  getSpending: getSpendingBody,
+  getStatement: getStatementBody,
   getSubscriptionsPlans: getSubscriptionsPlansBody,
   getTenderNews: getTenderNewsBody,
   getTickets: getTicketsBody,
@@ -259,6 +285,8 @@ export const bodies = {
   readCaseFile: readCaseFileBody,
   readChat: readChatBody,
   readInvitation: readInvitationBody,
+  refundCompletedOrder: refundCompletedOrderBody,
+  refusePayout: refusePayoutBody,
   registerDevice: registerDeviceBody,
   rejectOrder: rejectOrderBody,
   removeCategory: removeCategoryBody,
@@ -269,6 +297,7 @@ export const bodies = {
   reportDelivery: reportDeliveryBody,
   reportPosition: reportPositionBody,
   requestDocument: requestDocumentBody,
+  requestPayout: requestPayoutBody,
   resendOTP: resendOTPBody,
   resetContentPage: resetContentPageBody,
   resetSecondFactors: resetSecondFactorsBody,
@@ -277,8 +306,11 @@ export const bodies = {
   restoreAccount: restoreAccountBody,
   reviewCompany: reviewCompanyBody,
   saveCard: saveCardBody,
+  savePayoutAccount: savePayoutAccountBody,
   sendCompanyPapers: sendCompanyPapersBody,
   sendMessage: sendMessageBody,
+  setWeeklyPayout: setWeeklyPayoutBody,
+  settlePayouts: settlePayoutsBody,
   signup: signupBody,
   startCatalogueImport: startCatalogueImportBody,
   startJob: startJobBody,

@@ -2604,6 +2604,29 @@ export interface paths {
         patch: operations["changeOperatorRoles"];
         trace?: never;
     };
+    "/operator/changePayoutMinimums": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the smallest payout of currencies
+         * @description Takes the place of the whole table; a currency that is not in it has the default.
+         */
+        put: operations["changePayoutMinimums"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/changePlans": {
         parameters: {
             query?: never;
@@ -2645,6 +2668,30 @@ export interface paths {
          */
         put: operations["confirmOperator"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/createPayoutBatch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the payouts of a currency that are due into a file for the bank
+         * @description A thousand at most, the oldest first; all are `sent` from then on. The file (ISO 20022, pain.001.001.09) is made once. 409 while no account of the
+         *     marketplace is set, or when nothing is due.
+         */
+        post: operations["createPayoutBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3231,6 +3278,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/getPayoutBatch/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A batch with its payouts */
+        get: operations["getPayoutBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getPayoutBatches": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Batches of payouts, the newest first */
+        post: operations["getPayoutBatches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getPayoutMinimums": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The smallest payout of each currency */
+        get: operations["getPayoutMinimums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/getPlans": {
         parameters: {
             query?: never;
@@ -3268,6 +3377,26 @@ export interface paths {
          * @description They are tried again by themselves; what the card never takes goes into the wallet of its payer.
          */
         post: operations["getRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getRequestedPayouts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Payouts that sellers ask for, the oldest first */
+        post: operations["getRequestedPayouts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3533,6 +3662,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/readPayoutFile/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bank file of a batch
+         * @description The same bytes at every call. It names accounts in clear: the log of security events has each reading.
+         */
+        post: operations["readPayoutFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/refundCompletedOrder/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give the buyer of a completed order the money back
+         * @description All that was paid, the marketplace's commission included. The seller's share is taken from what is available, and what is missing is a debt that the
+         *     next earnings pay. The order stays completed, its payment is `refunded`, and a credit note is issued.
+         */
+        patch: operations["refundCompletedOrder"];
+        trace?: never;
+    };
+    "/operator/refusePayout/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Refuse a payout that is not sent, so that the money is available again
+         * @description The seller is told the reason.
+         */
+        patch: operations["refusePayout"];
+        trace?: never;
+    };
     "/operator/removeCategory": {
         parameters: {
             query?: never;
@@ -3716,6 +3921,31 @@ export interface paths {
          * @description The id is that of the papers: a company that has sent others since is not decided about by accident (404). A refused company is told the reason.
          */
         patch: operations["reviewCompany"];
+        trace?: never;
+    };
+    "/operator/settlePayouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say that payouts of a batch have arrived, or came back
+         * @description The id is the batch's. Those named, else all that are still `sent`. What came back is available to the seller again, who is told the reason.
+         */
+        patch: operations["settlePayouts"];
         trace?: never;
     };
     "/operator/startCatalogueImport": {
@@ -4934,6 +5164,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transaction/exportTransactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * What moved the money of this side, as CSV
+         * @description The same as getUserTransactions, ten thousand rows at most, newest first. No cell can be taken for a formula.
+         */
+        patch: operations["exportTransactions"];
+        trace?: never;
+    };
     "/transaction/getEarnings": {
         parameters: {
             query?: never;
@@ -4960,6 +5215,97 @@ export interface paths {
         patch: operations["getEarnings"];
         trace?: never;
     };
+    "/transaction/getOwnInvoices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * A buyer’s invoices and credit notes, newest first
+         * @description viewInvoice answers the file of each.
+         */
+        patch: operations["getOwnInvoices"];
+        trace?: never;
+    };
+    "/transaction/getOwnRefunds": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A buyer’s refunds and where each is, newest first */
+        patch: operations["getOwnRefunds"];
+        trace?: never;
+    };
+    "/transaction/getPayoutOverview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What a seller can be paid out, by currency, and to which accounts */
+        get: operations["getPayoutOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/getPayouts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A seller’s payouts, newest first */
+        patch: operations["getPayouts"];
+        trace?: never;
+    };
     "/transaction/getSavedCards": {
         parameters: {
             query?: never;
@@ -4980,6 +5326,56 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/transaction/getSpending": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * What a buyer has paid and got back, by month
+         * @description In one currency, months in UTC; those without a movement are left out. Without dates: the last twelve months.
+         */
+        patch: operations["getSpending"];
+        trace?: never;
+    };
+    "/transaction/getStatement": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * The statement of a month in one currency
+         * @description What was available at its start, each movement and what is available at its end; as PDF in the language of the header, or as CSV.
+         */
+        patch: operations["getStatement"];
         trace?: never;
     };
     "/transaction/getSubscriptionsPlans": {
@@ -5167,6 +5563,63 @@ export interface paths {
         patch: operations["purchaseSubscription"];
         trace?: never;
     };
+    "/transaction/removePayoutAccount/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget an account that is paid out to
+         * @description 409 while a payout to it is requested.
+         */
+        delete: operations["removePayoutAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/requestPayout": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a payout
+         * @description 409 without a second factor, without an account for the currency, or when less is available by now (getPayoutOverview says how much).
+         */
+        post: operations["requestPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transaction/saveCard": {
         parameters: {
             query?: never;
@@ -5197,6 +5650,59 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/transaction/savePayoutAccount": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the bank account that a currency is paid out to
+         * @description One account a currency: another takes its place, and payouts that are not sent yet go to it, 72 hours after the change at the earliest. The
+         *     owner is told by mail. 409 without a second factor. The numbers are encrypted, and never answered again but for the last four characters.
+         */
+        put: operations["savePayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/setWeeklyPayout/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Have all that is available paid out each week, or no longer
+         * @description The id is the account's. It runs on Mondays (UTC), when the smallest payout of the currency is reached. 409 without a second factor.
+         */
+        patch: operations["setWeeklyPayout"];
         trace?: never;
     };
     "/user/addAddress": {
@@ -6830,9 +7336,11 @@ export interface components {
             unbalancedTransfers: components["schemas"]["Id"][];
             /** @description Payments whose money came in, and which the ledger has another amount of; a hundred at most. */
             unbookedPayments: components["schemas"]["Id"][];
+            /** @description Payouts whose amount is not where their state says: asked for, sent or gone; a hundred at most. */
+            unbookedPayouts: components["schemas"]["Id"][];
         };
         /** @enum {string} */
-        LedgerAccount: "wallet" | "held" | "available" | "commission" | "subscriptions" | "cardClearing" | "bankClearing" | "refunds";
+        LedgerAccount: "wallet" | "held" | "available" | "debt" | "payoutRequested" | "payoutSent" | "commission" | "subscriptions" | "cardClearing" | "bankClearing" | "refunds";
         /** @description Positive: the owner of the account is owed it. Clearing accounts are negative while the marketplace has the money. */
         LedgerAmount: {
             /** @description In the currency's minor unit. */
@@ -6845,7 +7353,7 @@ export interface components {
             amount: components["schemas"]["LedgerAmount"];
             at: components["schemas"]["Time"];
             /** @enum {string} */
-            kind: "payment" | "topUp" | "completion" | "refund" | "payout";
+            kind: "payment" | "topUp" | "completion" | "refund" | "payout" | "payoutRequest" | "payoutSending" | "payoutArrival" | "payoutReturn" | "reversal";
             orderId?: components["schemas"]["Id"];
             orderNumber?: string;
             /** @description Left out of the marketplace's own accounts. */
@@ -7181,7 +7689,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutReturned" | "earningReversed" | "companyVerified" | "companyRefused";
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -7254,6 +7762,22 @@ export interface components {
             invitationEndsAt: components["schemas"]["Time"];
             /** @description For the command line over its own store alone. */
             invitationToken?: components["schemas"]["OperatorToken"];
+        };
+        OperatorPayout: {
+            _id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            /** @description The next batch takes it. */
+            due: boolean;
+            holder: string;
+            lastFour: string;
+            number: string;
+            payableFrom: components["schemas"]["Time"];
+            reason?: string;
+            requestedAt: components["schemas"]["Time"];
+            seller: components["schemas"]["AccountName"];
+            sentAt?: components["schemas"]["Time"];
+            settledAt?: components["schemas"]["Time"];
+            status: components["schemas"]["PayoutStatus"];
         };
         OperatorPlan: {
             bids: components["schemas"]["PlanAllowance"];
@@ -7488,6 +8012,25 @@ export interface components {
             updatedAt?: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
         };
+        OwnInvoice: {
+            _id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            issuedAt: components["schemas"]["Time"];
+            /** @enum {string} */
+            kind: "payment" | "creditNote";
+            number: string;
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            seller: string;
+        };
+        OwnInvoicePage: {
+            invoices: components["schemas"]["OwnInvoice"][];
+            total: components["schemas"]["Total"];
+        };
+        OwnPageQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
         OwnProfile: {
             about_ar?: string;
             about_bn?: string;
@@ -7498,6 +8041,25 @@ export interface components {
             postalCode?: string;
             street?: string;
             user: components["schemas"]["User"];
+        };
+        OwnRefund: {
+            /** @description The movement's. */
+            _id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            refundedAt: components["schemas"]["Time"];
+            /**
+             * @description To a card: `done` when the provider has taken it; the bank then needs some days.
+             * @enum {string}
+             */
+            state: "pending" | "done";
+            /** @enum {string} */
+            to: "card" | "wallet";
+        };
+        OwnRefundPage: {
+            refunds: components["schemas"]["OwnRefund"][];
+            total: components["schemas"]["Total"];
         };
         Packaging: {
             /** @enum {string} */
@@ -7639,6 +8201,167 @@ export interface components {
         PaymentState: "none" | "created" | "processing" | "succeeded" | "failed" | "cancelled" | "review" | "approved" | "declined" | "refunded";
         /** @enum {string} */
         PaymentStatus: "created" | "processing" | "succeeded" | "failed" | "cancelled" | "review" | "approved" | "declined" | "refunded";
+        Payout: {
+            _id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            holder: string;
+            lastFour: string;
+            /**
+             * @description The bank carries it as the payment’s reference.
+             * @example KP-26-7K3M9-QX2AB
+             */
+            number: string;
+            /** @description It is not sent before. */
+            payableFrom: components["schemas"]["Time"];
+            /** @description Why it came back. */
+            reason?: string;
+            requestedAt: components["schemas"]["Time"];
+            sentAt?: components["schemas"]["Time"];
+            /** @description When it was found to have arrived or come back. */
+            settledAt?: components["schemas"]["Time"];
+            status: components["schemas"]["PayoutStatus"];
+            /** @description The weekly run has asked for it. */
+            weekly: boolean;
+        };
+        PayoutAccount: {
+            _id: components["schemas"]["Id"];
+            bankName?: string;
+            changedAt: components["schemas"]["Time"];
+            country: components["schemas"]["Country"];
+            currency: components["schemas"]["Currency"];
+            holder: string;
+            kind: components["schemas"]["PayoutAccountKind"];
+            /** @example 7519 */
+            lastFour: string;
+            /** @description Of the weekly payout. */
+            nextRunAt?: components["schemas"]["Time"];
+            /** @description Payouts wait until then. */
+            payableFrom: components["schemas"]["Time"];
+            weekly: boolean;
+        };
+        PayoutAccountInput: {
+            /** @description Of the other kinds. */
+            accountNumber?: string;
+            /** @description Needed but for an IBAN. */
+            bankName?: string;
+            /**
+             * @description Needed of the kind `swift`, welcome with an IBAN.
+             * @example RJHISARI
+             */
+            bic?: string;
+            /** @description Of the kind `bangladesh`. */
+            branch?: string;
+            /** @description Where the account is, which decides how it is named (PayoutAccountKind). */
+            country: components["schemas"]["Country"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description As the bank writes it, in the letters that bank files take.
+             * @example Gulf Marjan Trading Est.
+             */
+            holder: string;
+            /**
+             * @description Of the kind `iban`; spaces do not count.
+             * @example SA0380000000608010167519
+             */
+            iban?: string;
+            /**
+             * @description Of the kind `bangladesh`.
+             * @example 090261234
+             */
+            routingNumber?: string;
+        };
+        /**
+         * @description How the account is named: by IBAN; by a Bangladeshi account and routing number; or by account number and BIC.
+         * @enum {string}
+         */
+        PayoutAccountKind: "iban" | "bangladesh" | "swift";
+        PayoutBalance: {
+            /** @description Can be paid out now. */
+            available: components["schemas"]["Money"];
+            /** @description Refunded to buyers after it was paid out; the next earnings pay it. */
+            debt: components["schemas"]["Money"];
+            /** @description Paid by buyers for orders that are not completed. */
+            held: components["schemas"]["Money"];
+            /** @description Asked for and not sent yet. */
+            requested: components["schemas"]["Money"];
+            /** @description Given to the bank. */
+            sent: components["schemas"]["Money"];
+            /** @description Less is not paid out. */
+            smallest: components["schemas"]["Money"];
+        };
+        PayoutBatch: {
+            _id: components["schemas"]["Id"];
+            /** @description The file's control sum. */
+            amount: components["schemas"]["Money"];
+            arrived: number;
+            createdAt: components["schemas"]["Time"];
+            /** @description The operator's mail address. */
+            createdBy: string;
+            /**
+             * @description The file's message id.
+             * @example KB-26-7K3M9-QX2AB
+             */
+            number: string;
+            /** @description So many are in the file. */
+            payouts: number;
+            returned: number;
+            /** @description Of these so many are on their way. */
+            sent: number;
+        };
+        PayoutBatchDetails: {
+            batch: components["schemas"]["PayoutBatch"];
+            payouts: components["schemas"]["OperatorPayout"][];
+        };
+        PayoutBatchPage: {
+            batches: components["schemas"]["PayoutBatch"][];
+            total: components["schemas"]["Total"];
+        };
+        PayoutBatchQuery: {
+            /** @description Of one batch alone. */
+            id?: components["schemas"]["Id"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        PayoutBatchRequest: {
+            currency: components["schemas"]["Currency"];
+            reason: components["schemas"]["Reason-2"];
+        };
+        PayoutMinimums: {
+            minimums: components["schemas"]["Money"][];
+        };
+        PayoutMinimumsChange: {
+            minimums: components["schemas"]["Money"][];
+            reason: components["schemas"]["Reason-2"];
+        };
+        PayoutOverview: {
+            accounts: components["schemas"]["PayoutAccount"][];
+            /** @description One a currency that the seller has or had money in. */
+            balances: components["schemas"]["PayoutBalance"][];
+            /** @description Without one nothing can be paid out. */
+            hasSecondFactor: boolean;
+        };
+        PayoutPage: {
+            payouts: components["schemas"]["Payout"][];
+            total: components["schemas"]["Total"];
+        };
+        PayoutQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        PayoutRequest: {
+            amount: components["schemas"]["Money"];
+        };
+        PayoutSettlement: {
+            /** @enum {string} */
+            outcome: "arrived" | "returned";
+            payoutIds?: components["schemas"]["Id"][];
+            reason: components["schemas"]["Reason-2"];
+        };
+        PayoutsSettled: {
+            settled: number;
+        };
+        /** @enum {string} */
+        PayoutStatus: "requested" | "sent" | "arrived" | "returned";
         PhoneChange: {
             countryCode: components["schemas"]["CallingCode"];
             password: components["schemas"]["GivenPassword"];
@@ -7674,6 +8397,11 @@ export interface components {
         };
         /** @description In a month, or at once for listings; null is no limit. */
         PlanAllowance: number | null;
+        PlanName: {
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+        };
         PlanOffer: {
             /**
              * @description Begins it, adds a month to it, or puts it in the place of the present one.
@@ -8256,6 +8984,11 @@ export interface components {
             purity: number;
             unit: components["schemas"]["Unit"];
         };
+        RequestedPayouts: {
+            /** @description A hundred at most. */
+            payouts: components["schemas"]["OperatorPayout"][];
+            total: components["schemas"]["Total"];
+        };
         /** @description As it was named when the document was asked for. */
         RequestedProduct: {
             _id: components["schemas"]["Id"];
@@ -8749,7 +9482,41 @@ export interface components {
         };
         /** @example acids */
         Slug: string;
+        Spending: {
+            /** @description That the buyer has paid in. */
+            currencies: components["schemas"]["Currency"][];
+            months: {
+                /** @description So many were paid. */
+                orders: number;
+                refunded: components["schemas"]["Money"];
+                spent: components["schemas"]["Money"];
+                /**
+                 * Format: date
+                 * @description Its first day.
+                 */
+                start: string;
+            }[];
+            refunded: components["schemas"]["Money"];
+            /** @description In all months together. */
+            spent: components["schemas"]["Money"];
+        };
+        SpendingQuery: {
+            /** @description The one that was used last unless named. */
+            currency?: components["schemas"]["Currency"];
+            from?: components["schemas"]["Time"];
+            to?: components["schemas"]["Time"];
+        };
         Stars: number;
+        StatementQuery: {
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            format: "pdf" | "csv";
+            /**
+             * @description In UTC.
+             * @example 2026-11
+             */
+            month: string;
+        };
         StatusChange: {
             /** @description Needed to dispatch. */
             dispatch?: components["schemas"]["Dispatch"];
@@ -9029,11 +9796,23 @@ export interface components {
             method?: components["schemas"]["PaymentMethod"];
             orderId?: components["schemas"]["Id"];
             paymentId?: components["schemas"]["Id"];
-            /** @description The order's number, or the plan's short name. */
+            /** @description Of a plan's payment. */
+            plan?: components["schemas"]["PlanName"];
+            /** @description The order's or payout's number, or the plan's short name. */
             subject?: string;
         };
+        TransactionExport: {
+            currency?: components["schemas"]["Currency"];
+            /** @description From this moment on. */
+            from?: components["schemas"]["Time"];
+            kinds?: components["schemas"]["TransactionKind"][];
+            methods?: components["schemas"]["PaymentMethod"][];
+            search?: string;
+            /** @description Before this moment. */
+            to?: components["schemas"]["Time"];
+        };
         /** @enum {string} */
-        TransactionKind: "orderPayment" | "orderRefund" | "walletTopUp" | "subscriptionPayment" | "earning";
+        TransactionKind: "orderPayment" | "orderRefund" | "walletTopUp" | "subscriptionPayment" | "earning" | "earningReversal" | "payout" | "payoutReturn";
         TransactionPage: {
             total: components["schemas"]["Total"];
             transactions: components["schemas"]["Transaction"][];
@@ -9115,11 +9894,14 @@ export interface components {
             /** @description To pay with. */
             wallet: components["schemas"]["Money"][];
         };
+        WeeklyPayout: {
+            weekly: boolean;
+        };
         WorkQueues: {
             queues: {
                 count: number;
                 /** @enum {string} */
-                name: "companies" | "transfers" | "disputes" | "deliveries" | "tickets" | "reports" | "refunds" | "bankAccount";
+                name: "companies" | "transfers" | "disputes" | "deliveries" | "tickets" | "reports" | "refunds" | "payouts" | "bankAccount";
                 /** @description Since when the oldest waits; left out of an empty queue. */
                 oldestAt?: components["schemas"]["Time"];
             }[];
@@ -12997,6 +13779,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    changePayoutMinimums: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutMinimumsChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutMinimums"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changePlans: {
         parameters: {
             query?: never;
@@ -13064,6 +13882,43 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createPayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutBatchRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutBatch"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -14000,6 +14855,103 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getPayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutBatchDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPayoutBatches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutBatchQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutBatchPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPayoutMinimums: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutMinimums"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getPlans: {
         parameters: {
             query?: never;
@@ -14054,6 +15006,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["WaitingRefunds"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRequestedPayouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueuePage"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["RequestedPayouts"];
                     };
                 };
             };
@@ -14484,6 +15472,119 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    readPayoutFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    refundCompletedOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    refusePayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     removeCategory: {
         parameters: {
             query?: never;
@@ -14791,6 +15892,46 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    settlePayouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutSettlement"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutsSettled"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -16546,6 +17687,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    exportTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionExport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getEarnings: {
         parameters: {
             query?: never;
@@ -16573,6 +17750,151 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["Earnings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOwnInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPageQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OwnInvoicePage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOwnRefunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPageQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OwnRefundPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPayoutOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutOverview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPayouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutPage"];
                     };
                 };
             };
@@ -16612,6 +17934,80 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSpending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpendingQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Spending"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16878,6 +18274,89 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    removePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    requestPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Payout"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     saveCard: {
         parameters: {
             query?: never;
@@ -16910,6 +18389,87 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["CardSaving"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    savePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountInput"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setWeeklyPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeeklyPayout"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PayoutAccount"];
                     };
                 };
             };

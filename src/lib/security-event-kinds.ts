@@ -27,6 +27,8 @@ export const securityEventKinds = [
   'account.deleted',
   'card.saved',
   'card.removed',
+  'payoutAccount.changed',
+  'payoutAccount.removed',
   'deliveryToken.refused',
   'limit.reached',
   'upload.infected',

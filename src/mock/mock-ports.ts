@@ -5,6 +5,7 @@ import { webCryptoEncryption } from '#server/adapters/encryption-web-crypto.ts'
 import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
+import { pdfStatementDocuments } from '#server/adapters/statement-documents.ts'
 import { simpleWebAuthnPasskeys } from '#server/adapters/passkeys-simplewebauthn.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
 import type { FontLoader } from '#server/adapters/pdf-fonts.ts'
@@ -43,6 +44,7 @@ export const mockPorts = (store: Store): Ports => ({
   cardPayments: sandboxCardPayments,
   geocoder: gazetteerGeocoder,
   invoiceDocuments: pdfInvoiceDocuments(fetchFont),
+  statementDocuments: pdfStatementDocuments(fetchFont),
   structures: openChemLibStructures(),
   files: memoryFiles(),
   images: canvasImages,

@@ -70,6 +70,8 @@ describe('the operators’ pages', () => {
       'Overview',
       'Bank transfers',
       'Refunds',
+      'Payouts',
+      'Bank files',
       'Ledger',
       'Plans',
       'Bank details',
@@ -80,7 +82,7 @@ describe('the operators’ pages', () => {
   it('list all pages to an admin', async () => {
     await open('/operator', 'admin')
     const [navigation] = await screen.findAllByRole('navigation', { name: 'Queues and tools' })
-    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(20)
+    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(22)
   })
 
   it('say so when a role does not include a page, and make no call for it', async () => {

@@ -13,6 +13,8 @@ export const operatorPaths = {
   accounts: '/operator/accounts',
   orders: '/operator/orders',
   refunds: '/operator/refunds',
+  payouts: '/operator/payouts',
+  payoutBatches: '/operator/payout-batches',
   ledger: '/operator/ledger',
   plans: '/operator/plans',
   bankAccount: '/operator/bank-account',

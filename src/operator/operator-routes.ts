@@ -7,6 +7,8 @@ import { AccountsScreen } from './screens/accounts-screen.tsx'
 import { BankAccountScreen } from './screens/bank-account-screen.tsx'
 import { CategoriesScreen } from './screens/categories-screen.tsx'
 import { ContentsScreen } from './screens/contents-screen.tsx'
+import { PayoutBatchesScreen } from './screens/payout-batches-screen.tsx'
+import { PayoutsScreen } from './screens/payouts-screen.tsx'
 import { PlansScreen } from './screens/plans-screen.tsx'
 import { TenderNewsScreen } from './screens/tender-news-screen.tsx'
 import { ImportsScreen } from './screens/imports-screen.tsx'
@@ -92,6 +94,22 @@ export const operatorRoutes: readonly OperatorRoute[] = [
     titleKey: 'operator:refunds.title',
     icon: 'card',
     Screen: RefundsScreen,
+    paged: true,
+  },
+  {
+    path: operatorPaths.payouts,
+    role: 'finance',
+    titleKey: 'operator:payouts.title',
+    icon: 'send',
+    Screen: PayoutsScreen,
+    paged: true,
+  },
+  {
+    path: operatorPaths.payoutBatches,
+    role: 'finance',
+    titleKey: 'operator:payoutBatches.title',
+    icon: 'paperclip',
+    Screen: PayoutBatchesScreen,
     paged: true,
   },
   { path: operatorPaths.ledger, role: 'finance', titleKey: 'operator:ledger.title', icon: 'receipt', Screen: LedgerScreen },

@@ -29,6 +29,13 @@ describe('a click on a notification', () => {
       `/my-order-details?order=${subject}`,
     ]))
 
+  it('leads each side from a top-up to the page with its wallet', () =>
+    expect([leads('topUpPaid', 'Buyer'), leads('topUpDeclined', 'Buyer'), leads('topUpPaid', 'Seller')]).toEqual([
+      '/my-credit-card',
+      '/my-credit-card',
+      '/my-earning',
+    ]))
+
   it('leads both to the request for a document that it is about, and a ticket’s owner to the ticket', () =>
     expect([leads('documentRequested', 'Seller'), leads('documentProvided', 'Buyer'), leads('ticketAnswered', 'Buyer')]).toEqual([
       `/my-document-details?documentRequest=${subject}`,

@@ -10,6 +10,9 @@ type LinkBySide = Path | Readonly<Record<Side, Path>>
 /** Wholly about one order, whose page is for both sides. */
 const order = paths.myOrderDetails
 
+/** Each side finds its wallet among the rest of its money. */
+const wallet = { Buyer: paths.myCreditCard, Seller: paths.myEarning } as const
+
 /** Pages about the one thing that the notification is about. */
 const about: Readonly<Partial<Record<Path, ChosenKind>>> = {
   [paths.myOrderDetails]: 'order',
@@ -82,8 +85,12 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   subscriptionExpired: paths.mySubscriptionPlan,
   planPaid: paths.mySubscriptionPlan,
   planPaymentDeclined: paths.mySubscriptionPlan,
-  topUpPaid: paths.myEarning,
-  topUpDeclined: paths.myEarning,
+  topUpPaid: wallet,
+  topUpDeclined: wallet,
+  payoutSent: paths.myEarning,
+  payoutArrived: paths.myEarning,
+  payoutReturned: paths.myEarning,
+  earningReversed: order,
   companyVerified: paths.profile,
   companyRefused: paths.profile,
 }

@@ -14,3 +14,8 @@ export const savesDocument = {
   saveFile: (_: unknown, { file, attachment }: { file: Blob; attachment: { fileName: string } }) =>
     saveFile(file, attachment.fileName),
 }
+
+/** For a flow that hands out a file which was asked for (create-file-machine). */
+export const savesFile = {
+  saveFile: (_: unknown, { file, fileName }: { file: Blob; fileName: string }) => saveFile(file, fileName),
+}

@@ -33,8 +33,17 @@ describe('the table of operations', () => {
   })
 })
 
-const { getCompanyReviews, getDeclaredTransfers, getDisputes, getOverdueDeliveries, getTickets, getAbuseReports, getRefunds } =
-  operationTable
+const {
+  getCompanyReviews,
+  getDeclaredTransfers,
+  getDisputes,
+  getOverdueDeliveries,
+  getTickets,
+  getAbuseReports,
+  getRefunds,
+  getPayoutBatches,
+  getRequestedPayouts,
+} = operationTable
 const { getPlans, getBankAccount, getContentPages, getTenderNews, getCategoryTree, getCatalogueImports } = operationTable
 const { getLedger, findOrders, findAccounts, getSecurityEvents, getOperators } = operationTable
 /** The role of the call that each page begins with. */
@@ -46,6 +55,8 @@ const roleOfPage: Partial<Record<string, string>> = {
   [operatorPaths.tickets]: getTickets.role,
   [operatorPaths.reports]: getAbuseReports.role,
   [operatorPaths.refunds]: getRefunds.role,
+  [operatorPaths.payouts]: getRequestedPayouts.role,
+  [operatorPaths.payoutBatches]: getPayoutBatches.role,
   [operatorPaths.ledger]: getLedger.role,
   [operatorPaths.plans]: getPlans.role,
   [operatorPaths.bankAccount]: getBankAccount.role,

@@ -6,6 +6,7 @@ import { newId } from '#server/new-id.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { entryRow, planRow, subscriptionRow } from './money-rows.ts'
+import { payoutAccountRow } from './payout-rows.ts'
 import { pdfBytes } from './sample-files.ts'
 import { insertTradeFixture, liveEventRow, mailRow, orderOf, paymentRow, quoteRow, sessionRow, userRow } from './store-fixture.ts'
 import { bidRow, requirementRow } from './tender-rows.ts'
@@ -42,6 +43,7 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
     await insertUnrated(store, orderOf(fixture, { status: 'completed', paymentState: 'succeeded', updatedAt: longAgo }))
     await insertUndelivered(store, orderOf(fixture, { status: 'dispatched', paymentState: 'succeeded', updatedAt: longAgo }))
     await insertRingingCall(store, [caller, called])
+    await insertWeeklyPayout(store, called._id)
     await insertOverdueTender(store, buyer._id, seller._id)
     await store.insert(
       'sessions',
@@ -92,6 +94,35 @@ async function insertDelivered(store: Store, order: Row<'orders'>): Promise<void
   }
   await store.insert('cardTasks', { _id: newId(), kind: 'refund', ...task, amount: 100, currency })
   await store.insert('cardTasks', { _id: newId(), kind: 'forgetCard', ...task, amount: 0, currency: null })
+}
+
+/** A week ago, of somebody with a second factor and earnings. */
+async function insertWeeklyPayout(store: Store, userId: string): Promise<void> {
+  const account = payoutAccountRow({ _id: newId(), userId, weekly: true, nextRunAt: longAgo, changedAt: longAgo })
+  await store.insert('payoutAccounts', account)
+  await store.insert('secondFactors', {
+    _id: newId(),
+    userId,
+    kind: 'authenticator',
+    name: 'Phone',
+    secret: 'encrypted',
+    lastStep: null,
+    credentialId: null,
+    publicKey: null,
+    counter: null,
+    transports: [],
+    addedBy: newId(),
+    addedFrom: null,
+    createdAt: longAgo,
+    lastUsedAt: null,
+  })
+  const earned = { account: 'available', amount: 10_000, currency: account.currency } as const
+  const transferId = newId()
+  await store.insert('ledgerEntries', { ...entryRow({ ...earned, ownerId: userId }), transferId })
+  await store.insert('ledgerEntries', {
+    ...entryRow({ ...earned, ownerId: null, account: 'bankClearing', amount: -10_000 }),
+    transferId,
+  })
 }
 
 async function insertRingingCall(store: Store, people: readonly { _id: string }[]): Promise<void> {

@@ -99,3 +99,75 @@ export const planPayment: Schemas['Transaction'] = {
   subject: 'trader',
   createdAt: '2026-10-30T08:00:00.000Z',
 }
+
+export const payoutAccount: Schemas['PayoutAccount'] = {
+  _id: id(61),
+  currency: 'SAR',
+  country: 'SA',
+  kind: 'iban',
+  holder: 'Gulf Marjan Trading Est.',
+  lastFour: '7519',
+  changedAt: '2026-11-01T08:00:00.000Z',
+  payableFrom: '2026-11-04T08:00:00.000Z',
+  weekly: false,
+}
+
+export const payoutOverview: Schemas['PayoutOverview'] = {
+  hasSecondFactor: true,
+  balances: [
+    {
+      available: sar(450_000),
+      held: sar(86_037),
+      requested: sar(20_000),
+      sent: sar(30_000),
+      debt: sar(0),
+      smallest: sar(10_000),
+    },
+  ],
+  accounts: [payoutAccount],
+}
+
+export const samplePayout: Schemas['Payout'] = {
+  _id: id(62),
+  number: 'KP-26-7K3M9-QX2AB',
+  amount: sar(30_000),
+  status: 'sent',
+  weekly: false,
+  holder: 'Gulf Marjan Trading Est.',
+  lastFour: '7519',
+  requestedAt: '2026-11-18T08:00:00.000Z',
+  payableFrom: '2026-11-18T08:00:00.000Z',
+  sentAt: '2026-11-19T08:00:00.000Z',
+}
+
+/** What a buyer spent in two of the months before 21 November 2026. */
+export const sampleSpending: Schemas['Spending'] = {
+  currencies: ['USD'],
+  spent: usd(125_000),
+  refunded: usd(25_000),
+  months: [
+    { start: '2026-10-01', spent: usd(25_000), refunded: usd(25_000), orders: 1 },
+    { start: '2026-11-01', spent: usd(100_000), refunded: usd(0), orders: 2 },
+  ],
+}
+
+export const ownRefund: Schemas['OwnRefund'] = {
+  _id: id(63),
+  orderId: sampleOrder._id,
+  orderNumber: sampleOrder.number,
+  amount: usd(25_000),
+  to: 'card',
+  state: 'done',
+  refundedAt: '2026-11-20T12:00:00.000Z',
+}
+
+export const ownInvoice: Schemas['OwnInvoice'] = {
+  _id: id(64),
+  number: 'KI-26-0000007',
+  kind: 'creditNote',
+  orderId: sampleOrder._id,
+  orderNumber: sampleOrder.number,
+  seller: 'Gulf Marjan Trading Est.',
+  amount: usd(25_000),
+  issuedAt: '2026-11-20T12:00:00.000Z',
+}

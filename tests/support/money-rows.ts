@@ -47,6 +47,7 @@ export const entryRow = (
   transferId: testId(),
   orderId: null,
   paymentId: null,
+  payoutId: null,
   kind: 'payment',
   at: madeAt,
   ...columns,
@@ -67,6 +68,7 @@ export const transactionRow = (
   subject: 'KO-26-00000-00000',
   orderId: null,
   paymentId: null,
+  payoutId: null,
   createdAt: madeAt,
   ...columns,
 })

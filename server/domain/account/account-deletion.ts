@@ -30,6 +30,7 @@ export async function deleteAccountData(context: OperationContext, user: Row<'us
   await dropCardsAndPlan(context, _id)
   for (const table of [
     'addresses',
+    'payoutAccounts',
     'knownDevices',
     'signInAlerts',
     'secondFactors',

@@ -17,6 +17,11 @@ export async function hasSecondFactor({ tables }: OperationContext, userId: stri
   return (await tables.count('secondFactors', { userId })) > 0
 }
 
+/** Throws 409 for what an account may only do with a second factor. */
+export async function assertSecondFactor(context: OperationContext, userId: string): Promise<void> {
+  if (!(await hasSecondFactor(context, userId))) throw conflict('server:conflict.secondFactorNeeded')
+}
+
 /** What can be asked for beside the password at a site; passkeys not where none can belong to it. */
 export async function usableFactors({ tables }: OperationContext, userId: string, site: PasskeySite | undefined) {
   const factors = await tables.list('secondFactors', { userId }, { orderBy: ['createdAt', '_id'] })

@@ -1,6 +1,6 @@
-import { sharesOf } from './commission.ts'
-import { partOfOrder } from './part-of-order.ts'
+import { sharesOfRest } from './commission.ts'
 import { book, type LedgerContext, type Entry } from './ledger.ts'
+import { creditSeller } from './seller-share.ts'
 import type { Row } from '#server/store/tables.ts'
 
 type Order = Row<'orders'>
@@ -39,20 +39,19 @@ export const bookOrderPayment = (context: LedgerContext, order: Order, payment: 
     ],
   })
 
-/** Transfers the amount held for an order to the seller, less the commission. Nothing held, nothing transferred. */
+/** Transfers the amount held for an order to the seller, less the commission; a debt is paid first. Nothing held, nothing transferred. */
 export async function bookCompletion(context: LedgerContext, order: Order): Promise<void> {
   const held = await heldFor(context, order)
   if (held === 0) return
-  // What a part refund took is nobody's earning.
-  const refunded = partOfOrder(order, order.total - held)
-  const { commission, seller } = sharesOf({ ...order, subtotal: order.subtotal - refunded.subtotal, total: held })
+  const { commission, seller } = sharesOfRest(order, held)
+  const credit = await creditSeller(context, { sellerId: order.sellerId, currency: order.currency, amount: seller.amount })
   await book(context, {
     kind: 'completion',
     currency: order.currency,
     orderId: order._id,
     entries: [
       { account: 'held', ownerId: order.sellerId, amount: -held },
-      { account: 'available', ownerId: order.sellerId, amount: seller.amount },
+      ...credit,
       { account: 'commission', ownerId: null, amount: commission.amount },
     ],
     shown: [

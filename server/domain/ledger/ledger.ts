@@ -23,6 +23,7 @@ export interface Transfer {
   currency: string
   orderId?: string | null
   paymentId?: string | null
+  payoutId?: string | null
   entries: readonly Entry[]
   shown: readonly Shown[]
 }
@@ -35,7 +36,13 @@ export async function book({ tables, now, newId }: LedgerContext, transfer: Tran
   const { kind, currency, entries, shown } = transfer
   const rest = entries.reduce((sum, { amount }) => sum + amount, 0)
   if (rest !== 0) throw new Error(`A ${kind} of ${currency} does not balance: ${rest} is left`)
-  const of = { transferId: newId(), orderId: transfer.orderId ?? null, paymentId: transfer.paymentId ?? null, currency }
+  const of = {
+    transferId: newId(),
+    orderId: transfer.orderId ?? null,
+    paymentId: transfer.paymentId ?? null,
+    payoutId: transfer.payoutId ?? null,
+    currency,
+  }
   const moving = entries.filter(({ amount }) => amount !== 0)
   // A free order makes no ledger entries.
   if (moving.length === 0) return

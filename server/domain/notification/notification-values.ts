@@ -33,6 +33,11 @@ interface Offered {
   product: LocalName
   party: string
 }
+/** `payout`: its number; `lastFour`: of the account that it goes to. */
+interface PayoutNamed extends Priced {
+  payout: string
+  lastFour: string
+}
 interface RequirementNamed {
   /** Its title, as its buyer wrote it. */
   requirement: string
@@ -115,6 +120,10 @@ export interface NotificationValues {
   planPaymentDeclined: PlanNamed & Priced & Reasoned
   topUpPaid: Priced
   topUpDeclined: Priced & Reasoned
+  payoutSent: PayoutNamed
+  payoutArrived: PayoutNamed
+  payoutReturned: Priced & Reasoned & { payout: string }
+  earningReversed: OrderNamed & Priced & Reasoned
   companyVerified: { company: string }
   companyRefused: { company: string } & Reasoned
 }

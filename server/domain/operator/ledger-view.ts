@@ -12,9 +12,10 @@ const most = 100
 
 /** Returns the balances, what does not agree among them, and what is declared but not there yet. */
 export async function reconcile({ tables }: Pick<OperationContext, 'tables'>): Promise<Schemas['Ledger']> {
-  const [totals, unbookedPayments, unbalancedTransfers, declared] = await Promise.all([
+  const [totals, unbookedPayments, unbookedPayouts, unbalancedTransfers, declared] = await Promise.all([
     tables.ledgerTotals(),
     tables.unbookedPayments(most),
+    tables.unbookedPayouts(most),
     tables.unbalancedTransfers(most),
     tables.list('payments', waiting.transfers),
   ])
@@ -22,6 +23,7 @@ export async function reconcile({ tables }: Pick<OperationContext, 'tables'>): P
     balances: totals.map(({ account, currency, amount }) => ({ account, balance: { amount, currency } })),
     differences: sumsOf(totals).filter(({ amount }) => amount !== 0),
     unbookedPayments,
+    unbookedPayouts,
     unbalancedTransfers,
     declaredTransfers: sumsOf(declared),
   }

@@ -17,6 +17,7 @@ export const waiting = {
   tickets: { status: 'open' },
   reports: { status: 'open' },
   refunds: { kind: 'refund', doneAt: null },
+  payouts: { status: 'requested' },
 } as const
 
 /** What each queue has of what is done. */
@@ -65,6 +66,8 @@ export async function listWorkQueues({ tables }: OperationContext, operator: Row
     add('transfers', await tables.count('payments', waiting.transfers), transfer?.createdAt)
     const [refund] = await tables.list('cardTasks', waiting.refunds, { orderBy: ['createdAt'], limit: 1 })
     add('refunds', await tables.count('cardTasks', waiting.refunds), refund?.createdAt)
+    const [payout] = await tables.list('payouts', waiting.payouts, { orderBy: ['requestedAt'], limit: 1 })
+    add('payouts', await tables.count('payouts', waiting.payouts), payout?.requestedAt)
     const proposed = await readProposal({ tables })
     const isWaiting = proposed !== undefined && proposed.operatorId !== operator._id
     add('bankAccount', isWaiting ? 1 : 0, isWaiting ? proposed.proposedAt : undefined)

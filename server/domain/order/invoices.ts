@@ -195,7 +195,7 @@ function deliveryDocument(
   }
 }
 
-function sellerParty(seller: Row<'sellers'>): InvoiceParty {
+export function sellerParty(seller: Row<'sellers'>): InvoiceParty {
   const place = [seller.postalCode, seller.city].filter((part) => part !== null).join(' ')
   return {
     name: seller.businessName,

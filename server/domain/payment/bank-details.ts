@@ -1,14 +1,8 @@
 import { z } from 'zod'
+import { isIban } from '#src/lib/valid-iban.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { ReadableTables } from '#server/store/store.ts'
-
-/** ISO 13616: with the first four characters at the end and letters as numbers from 10 on, the rest of a division by 97 is 1. */
-export function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
-  const digits = [...text.slice(4), ...text.slice(0, 4)].map((character) => parseInt(character, 36)).join('')
-  return BigInt(digits) % 97n === 1n
-}
 
 /** The account that buyers transfer to, as the operator writes it into a file. */
 export const bankDetails = z.strictObject({

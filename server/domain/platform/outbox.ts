@@ -26,6 +26,8 @@ export type MailTemplate =
   | 'operatorInvited'
   | 'operatorAppointed'
   | 'bankAccountProposed'
+  | 'payoutAccountChanged'
+  | 'payoutAccountRemoved'
   | 'notification'
 
 export interface QueuedMail {

@@ -37,6 +37,8 @@ const secret: ReadonlySet<TableName> = new Set([
   'oneTimeCodes',
   'operatorSessions',
   'passwordResets',
+  'payoutAccounts',
+  'payoutFiles',
   'pendingSignIns',
   'recoveryCodes',
   'registrations',

@@ -8,8 +8,8 @@ const half = 5
  */
 export const orderNumber = (orderId: string, now: string): string => referenceNumber('KO', orderId, now)
 
-/** The same for whatever else people speak of: quotes are `KQ`, requirements `KR`, tickets `KT`, reports of abuse `KA`. */
-export function referenceNumber(prefix: 'KO' | 'KQ' | 'KR' | 'KT' | 'KA', id: string, now: string): string {
+/** The same for whatever else people speak of: quotes are `KQ`, requirements `KR`, tickets `KT`, reports of abuse `KA`, payouts `KP`, their batches `KB`. */
+export function referenceNumber(prefix: 'KO' | 'KQ' | 'KR' | 'KT' | 'KA' | 'KP' | 'KB', id: string, now: string): string {
   let bits = BigInt(`0x${id.replaceAll('-', '').slice(-13)}`)
   let text = ''
   for (let place = 0; place < 2 * half; place += 1) {

@@ -1,5 +1,5 @@
+import { isIban } from '#src/lib/valid-iban.ts'
 import { changeBankAccount as change, readBankAccount } from '#server/domain/operator/bank-account.ts'
-import { isIban } from '#server/domain/payment/bank-details.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 

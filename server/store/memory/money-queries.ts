@@ -3,8 +3,10 @@ import {
   type Balance,
   type Earned,
   type MoneyQueries,
+  payoutPlaces,
   type Period,
   settledStatuses,
+  type Spent,
   type TransactionPageRequest,
 } from '../money-queries.ts'
 import type { Row } from '../tables.ts'
@@ -37,6 +39,59 @@ export function memoryMoneyQueries(rows: MemoryRows): MoneyQueries {
         .map(({ _id }) => _id)
         .sort()
         .slice(0, limit)
+    },
+
+    async unbookedPayouts(limit) {
+      const sums = new Map<string, number>()
+      for (const { payoutId, account, amount } of rows.all('ledgerEntries'))
+        if (payoutId !== null) sums.set(`${payoutId} ${account}`, (sums.get(`${payoutId} ${account}`) ?? 0) + amount)
+      const places = Object.entries(payoutPlaces)
+      return rows
+        .all('payouts')
+        .filter(({ _id, status, amount }) =>
+          places.some(([state, account]) => (sums.get(`${_id} ${account}`) ?? 0) !== (state === status ? amount : 0)),
+        )
+        .map(({ _id }) => _id)
+        .sort()
+        .slice(0, limit)
+    },
+
+    async shareBefore({ sellerId, currency, before }) {
+      const owner = sellerId.toLowerCase()
+      return rows
+        .all('ledgerEntries')
+        .filter((entry) => entry.ownerId === owner && entry.currency === currency && entry.at < before)
+        .filter(({ account }) => account === 'available' || account === 'debt')
+        .reduce((sum, { amount }) => sum + amount, 0)
+    },
+
+    async spending({ buyerId, from, to }) {
+      const months = new Map<string, Spent>()
+      for (const { userId, side, kind, createdAt, currency, amount } of rows.all('transactions')) {
+        if (userId !== buyerId.toLowerCase() || side !== 'buyer' || createdAt < from || createdAt >= to) continue
+        if (kind !== 'orderPayment' && kind !== 'orderRefund') continue
+        const start = startOf('month', createdAt)
+        const month = months.get(`${start} ${currency}`) ?? { start, currency, spent: 0, refunded: 0, orders: 0 }
+        if (kind === 'orderPayment') Object.assign(month, { spent: month.spent + amount, orders: month.orders + 1 })
+        else month.refunded += amount
+        months.set(`${start} ${currency}`, month)
+      }
+      return [...months].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, month]) => month)
+    },
+
+    async invoicePage({ buyerId, limit, offset }) {
+      const owner = buyerId.toLowerCase()
+      const own = new Set(
+        rows
+          .all('orders')
+          .filter((order) => order.buyerId === owner)
+          .map(({ _id }) => _id),
+      )
+      const found = rows
+        .all('invoices')
+        .filter(({ orderId, kind }) => kind !== 'delivery' && own.has(orderId))
+        .sort((left, right) => descending(left.issuedAt, right.issuedAt) || descending(left._id, right._id))
+      return { rows: found.slice(offset, offset + limit), total: found.length }
     },
 
     async unbalancedTransfers(limit) {

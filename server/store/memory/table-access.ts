@@ -1,5 +1,6 @@
 import { columnsOf } from '../column-kinds.ts'
-import { assertChangeable, enumChecksOf, foreignKeysOf, keyColumns, numberChecksOf, uniquesOf } from '../constraints.ts'
+import { assertChangeable, enumChecksOf, keyColumns, numberChecksOf, uniquesOf } from '../constraints.ts'
+import { foreignKeysOf } from '../foreign-keys.ts'
 import { ConstraintBroken } from '../store.ts'
 import type { Tables } from '../store.ts'
 import { tables } from '../tables.ts'

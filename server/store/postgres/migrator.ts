@@ -35,10 +35,12 @@ import * as orderReferences from './migrations/043-order-references.ts'
 import * as operatorConfirmations from './migrations/045-operator-confirmations.ts'
 import * as dangerousGoods from './migrations/047-dangerous-goods.ts'
 import * as invitingOperators from './migrations/048-inviting-operators.ts'
+import * as payouts from './migrations/051-payouts.ts'
 import * as disputeSettlements from './migrations/052-dispute-settlements.ts'
 import * as confirmedBrowsers from './migrations/055-confirmed-browsers.ts'
 import * as decidedTransfers from './migrations/056-decided-transfers.ts'
 import * as refusedRows from './migrations/057-refused-rows.ts'
+import * as creditNotes from './migrations/058-credit-notes.ts'
 
 interface Migration {
   name: string
@@ -82,10 +84,12 @@ const migrations: readonly Migration[] = [
   { name: '045-operator-confirmations', ...operatorConfirmations },
   { name: '047-dangerous-goods', ...dangerousGoods },
   { name: '048-inviting-operators', ...invitingOperators },
+  { name: '051-payouts', ...payouts },
   { name: '052-dispute-settlements', ...disputeSettlements },
   { name: '055-confirmed-browsers', ...confirmedBrowsers },
   { name: '056-decided-transfers', ...decidedTransfers },
   { name: '057-refused-rows', ...refusedRows },
+  { name: '058-credit-notes', ...creditNotes },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import { isId } from '../column-kinds.ts'
 import { foldCase } from '../fold-case.ts'
-import { type MoneyQueries, type Period, settledStatuses, type TransactionPageRequest } from '../money-queries.ts'
+import { type MoneyQueries, payoutPlaces, type Period, settledStatuses, type TransactionPageRequest } from '../money-queries.ts'
 import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
 import type { Schema } from './database.ts'
@@ -40,6 +40,79 @@ const unbooked = statement<{ limit: number }>()(({ limit }) =>
     .orderBy('payments._id')
     .limit(limit)
     .select('payments._id'),
+)
+
+const unbookedPayouts = statement<{ limit: number }>()(({ limit }) =>
+  builder
+    .selectFrom('payouts')
+    .leftJoin('ledgerEntries', 'ledgerEntries.payoutId', 'payouts._id')
+    .groupBy('payouts._id')
+    .having((eb) =>
+      eb.or(
+        Object.entries(payoutPlaces).map(([status, account]) =>
+          eb(
+            sql<number>`coalesce(sum("ledgerEntries"."amount") filter (where "account" = ${sql.lit(account)}), 0)`,
+            '<>',
+            sql<number>`case when "payouts"."status" = ${sql.lit(status)} then "payouts"."amount" else 0 end`,
+          ),
+        ),
+      ),
+    )
+    .orderBy('payouts._id')
+    .limit(limit)
+    .select('payouts._id'),
+)
+
+const shareBefore = statement<{ sellerId: string; currency: string; before: string }>()(({ sellerId, currency, before }) =>
+  builder
+    .selectFrom('ledgerEntries')
+    .where('ownerId', '=', sellerId)
+    .where('currency', '=', currency)
+    .where('account', 'in', ['available', 'debt'])
+    .where('at', '<', before)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), sql<number>`0`).as('amount')),
+)
+
+const spending = statement<{ buyerId: string; from: string; to: string }>()(({ buyerId, from, to }) => {
+  const start = sql<string>`date_trunc('month', ${sql.ref<keyof Row<'transactions'>>('createdAt')} at time zone 'UTC')::date`
+  const sumOf = (kind: 'orderPayment' | 'orderRefund') =>
+    sql<number>`coalesce(sum("amount") filter (where "kind" = ${sql.lit(kind)}), 0)`
+  return builder
+    .selectFrom('transactions')
+    .where('userId', '=', buyerId)
+    .where('side', '=', 'buyer')
+    .where('kind', 'in', ['orderPayment', 'orderRefund'])
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', to)
+    .groupBy([start, 'currency'])
+    .orderBy(start)
+    .orderBy('currency')
+    .select([
+      start.as('start'),
+      'currency',
+      sumOf('orderPayment').as('spent'),
+      sumOf('orderRefund').as('refunded'),
+      sql<number>`count(*) filter (where "kind" = 'orderPayment')`.as('orders'),
+    ])
+})
+
+const invoicesOf = (buyerId: Given<{ buyerId: string }>['buyerId']) =>
+  builder
+    .selectFrom('invoices')
+    .where('kind', 'in', ['payment', 'creditNote'])
+    .where('orderId', 'in', (eb) => eb.selectFrom('orders').where('buyerId', '=', buyerId).select('_id'))
+
+const countedInvoices = statement<{ buyerId: string }>()(({ buyerId }) =>
+  invoicesOf(buyerId).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+const invoicePage = statement<{ buyerId: string; limit: number; offset: number }>()(({ buyerId, limit, offset }) =>
+  invoicesOf(buyerId)
+    .orderBy('issuedAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .select(columnNames('invoices')),
 )
 
 const unbalanced = statement<{ limit: number }>()(({ limit }) =>
@@ -119,6 +192,25 @@ export function postgresMoneyQueries(db: Connection): MoneyQueries {
 
     async unbookedPayments(limit) {
       return (await db.query(unbooked({ limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async unbookedPayouts(limit) {
+      return (await db.query(unbookedPayouts({ limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async shareBefore(request) {
+      return isId(request.sellerId) ? ((await db.query(shareBefore(request))).rows[0]?.amount ?? 0) : 0
+    },
+
+    async spending(request) {
+      return isId(request.buyerId) ? (await db.query(spending(request))).rows : []
+    },
+
+    async invoicePage({ buyerId, limit, offset }) {
+      if (!isId(buyerId)) return { rows: [], total: 0 }
+      const total = (await db.query(countedInvoices({ buyerId }))).rows[0]?.total ?? 0
+      if (total <= offset || limit === 0) return { rows: [], total }
+      return { rows: (await db.query(invoicePage({ buyerId, limit, offset }))).rows, total }
     },
 
     async unbalancedTransfers(limit) {

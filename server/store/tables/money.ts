@@ -10,12 +10,38 @@ export const ledgerEntries = z.object({
   _id: id,
   /** What is booked together. */
   transferId: id,
-  account: z.enum(['wallet', 'held', 'available', 'commission', 'subscriptions', 'cardClearing', 'bankClearing', 'refunds']),
-  /** Whose wallet, whose held or available share; null for the marketplace's own accounts. */
+  account: z.enum([
+    'wallet',
+    'held',
+    'available',
+    /** Negative: what a seller owes after refunds of what was paid out already. */
+    'debt',
+    /** Payouts that are asked for, and those that the bank has. */
+    'payoutRequested',
+    'payoutSent',
+    'commission',
+    'subscriptions',
+    'cardClearing',
+    'bankClearing',
+    'refunds',
+  ]),
+  /** Whose wallet, share, debt or payout; null for the marketplace's own accounts. */
   ownerId: id.nullable(),
   orderId: id.nullable(),
   paymentId: id.nullable(),
-  kind: z.enum(['payment', 'topUp', 'completion', 'refund', 'payout']),
+  payoutId: id.nullable(),
+  kind: z.enum([
+    'payment',
+    'topUp',
+    'completion',
+    'refund',
+    'payout',
+    'payoutRequest',
+    'payoutSending',
+    'payoutArrival',
+    'payoutReturn',
+    'reversal',
+  ]),
   amount: z.number(),
   currency: z.string(),
   at: time,
@@ -28,7 +54,16 @@ export const transactions = z.object({
   transferId: id,
   userId: id,
   side: z.enum(['buyer', 'seller']),
-  kind: z.enum(['orderPayment', 'orderRefund', 'walletTopUp', 'subscriptionPayment', 'earning']),
+  kind: z.enum([
+    'orderPayment',
+    'orderRefund',
+    'walletTopUp',
+    'subscriptionPayment',
+    'earning',
+    'earningReversal',
+    'payout',
+    'payoutReturn',
+  ]),
   /** Seen from this person. */
   direction: z.enum(['in', 'out']),
   method: paymentMethod.nullable(),
@@ -36,10 +71,11 @@ export const transactions = z.object({
   currency: z.string(),
   /** What was taken off an earning; 0 elsewhere. */
   commission: z.number(),
-  /** The order's number or the plan's slug: what the entry is searched by. */
+  /** The order's or payout's number, or the plan's slug: what the entry is searched by. */
   subject: z.string(),
   orderId: id.nullable(),
   paymentId: id.nullable(),
+  payoutId: id.nullable(),
   createdAt: time,
 })
 

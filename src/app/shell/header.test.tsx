@@ -116,7 +116,7 @@ describe('the header', () => {
       'Chats',
       'My profile',
       'My plan',
-      'Saved cards',
+      'Cards and payments',
       'Settings',
       'Help and support',
       'Switch to Seller',

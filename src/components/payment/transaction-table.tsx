@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -17,6 +17,7 @@ export interface TransactionTableProps {
 /** What moved somebody's money, with the order or plan that it was for. */
 export function TransactionTable({ caption, transactions, commission = false }: TransactionTableProps) {
   const text = useText()
+  const local = useLocal()
   const { formatDateTime, formatMoney } = useFormat()
   const columns: Column<Transaction>[] = [
     {
@@ -28,7 +29,8 @@ export function TransactionTable({ caption, transactions, commission = false }: 
     {
       id: 'subject',
       header: text('money:transaction.for'),
-      cell: ({ subject, orderId }) => {
+      cell: ({ subject, orderId, plan }) => {
+        if (plan !== undefined) return <bdi>{local(plan, 'name')}</bdi>
         if (subject === undefined) return '–'
         return orderId === undefined ? (
           <Isolate>{subject}</Isolate>

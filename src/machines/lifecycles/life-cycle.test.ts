@@ -7,6 +7,7 @@ import { documentRequestMachine } from './document-request.machine.ts'
 import { openStates } from './life-cycle.ts'
 import { orderMachine } from './order.machine.ts'
 import { paymentMachine } from './payment.machine.ts'
+import { payoutMachine } from './payout.machine.ts'
 import { productMachine } from './product.machine.ts'
 import { quoteMachine } from './quote.machine.ts'
 import { requirementMachine } from './requirement.machine.ts'
@@ -22,6 +23,7 @@ describe('a life-cycle', () => {
     [documentRequestMachine, ['provided', 'refused']],
     [orderMachine, ['rejected', 'cancelled', 'completed', 'refunded']],
     [paymentMachine, ['failed', 'cancelled', 'declined', 'refunded']],
+    [payoutMachine, ['arrived', 'returned']],
     [productMachine, ['deleted']],
     [quoteMachine, ['accepted', 'rejected', 'withdrawn', 'expired']],
     [requirementMachine, ['awarded', 'closed', 'expired']],

@@ -6,6 +6,11 @@ import { bankAccountMachine } from './bank-account.machine.ts'
 import { categoryListMachine } from './category-list.machine.ts'
 import { contentPageMachine } from './content-page.machine.ts'
 import { ledgerEntryListMachine } from './ledger-entry-list.machine.ts'
+import { caseFileMachine } from './case-file.machine.ts'
+import { payoutBatchMachine } from './payout-batch.machine.ts'
+import { payoutBatchListMachine } from './payout-batch-list.machine.ts'
+import { payoutFileMachine } from './payout-file.machine.ts'
+import { payoutQueueMachine } from './payout-queue.machine.ts'
 import { planListMachine } from './plan-list.machine.ts'
 import { tenderNewsListMachine } from './tender-news-list.machine.ts'
 import { contentPageListMachine } from './content-page-list.machine.ts'
@@ -117,6 +122,26 @@ const queues = [
     [[{ act: 'removed', reason }, `PATCH /resolveAbuseReport/i1 ${JSON.stringify({ reason, outcome: 'removed' })}`]],
   ],
   [refundQueueMachine, { page: 2 }, { refunds: [item], total: 7 }, 'POST /getRefunds {"page":2}', []],
+  [
+    payoutQueueMachine,
+    { page: 2 },
+    { payouts: [item], total: 7 },
+    'POST /getRequestedPayouts {"page":2}',
+    [
+      [{ act: 'batch', currency: 'SAR', reason }, `POST /createPayoutBatch ${withReason({ currency: 'SAR' })}`],
+      [{ act: 'refuse', reason }, `PATCH /refusePayout/i1 ${withReason({})}`],
+    ],
+  ],
+  [
+    payoutBatchListMachine,
+    { page: 2 },
+    { batches: [item], total: 7 },
+    'POST /getPayoutBatches {"page":2}',
+    [
+      [{ act: 'arrived', reason }, `PATCH /settlePayouts/i1 ${withReason({ outcome: 'arrived' })}`],
+      [{ act: 'returned', reason }, `PATCH /settlePayouts/i1 ${withReason({ outcome: 'returned' })}`],
+    ],
+  ],
   [
     accountSearchMachine,
     { search: 'nadia' },
@@ -335,6 +360,7 @@ const views = [
   [securityLogCheckMachine, {}, 'POST /verifySecurityEvents {}'],
   [orderHistoryMachine, { id: 'o1' }, 'GET /getOrderHistory/o1'],
   [accountRecordMachine, { id: 'u1' }, 'GET /getAccount/u1'],
+  [payoutBatchMachine, { id: 'b1' }, 'GET /getPayoutBatch/b1'],
 ] as const
 
 it.each(views.map((view) => [view[0].id, ...view] as const))(
@@ -345,6 +371,28 @@ it.each(views.map((view) => [view[0].id, ...view] as const))(
     const actor = createActor(machine as typeof ledgerMachine, { input }).start()
     await waitFor(actor, (snapshot) => snapshot.hasTag('filled'))
     expect([actor.getSnapshot().context.results, calls]).toEqual([results, [`${call} the-token`]])
+    actor.stop()
+  },
+)
+
+const files = [
+  [
+    caseFileMachine,
+    { subject: 'company', subjectId: 'c1', fileId: 'f1' },
+    'POST /readCaseFile {"subject":"company","subjectId":"c1","fileId":"f1"}',
+  ],
+  [payoutFileMachine, { id: 'b1' }, 'POST /readPayoutFile/b1'],
+] as const
+
+it.each(files.map((file) => [file[0].id, ...file] as const))(
+  '%s fetches the file of its call',
+  async (_, machine, wanted, call) => {
+    results = {}
+    // One type for both, of which each wants its own.
+    const actor = createActor(machine as typeof payoutFileMachine).start()
+    actor.send({ type: 'file.asked', wanted: wanted as { id: string }, fileName: 'file' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(calls).toEqual([`${call} the-token`])
     actor.stop()
   },
 )

@@ -50,6 +50,14 @@ const factories = {
     // What is searched for begins without a query.
     other: { query: null },
   },
+  file: {
+    input: undefined,
+    events: [
+      { type: 'file.asked', wanted: {}, fileName: 'statement.pdf' },
+      actorDone('fetching', { file: new Blob() }),
+      ...failures('fetching'),
+    ],
+  },
   view: {
     input: {},
     events: [{ type: 'retry.asked' }, { type: 'view.staled' }, actorDone('reading', {}), ...failures('reading')],

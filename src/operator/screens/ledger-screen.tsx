@@ -28,7 +28,10 @@ function Balances() {
   useRefresh(() => actor.send({ type: 'view.staled' }))
   const ledger = flow.context.results
   const isWhole =
-    ledger !== null && ledger.differences.length + ledger.unbookedPayments.length + ledger.unbalancedTransfers.length === 0
+    ledger !== null &&
+    [ledger.differences, ledger.unbookedPayments, ledger.unbookedPayouts, ledger.unbalancedTransfers].every(
+      ({ length }) => length === 0,
+    )
   return (
     <Page title={text('operator:ledger.title')} lead={text('operator:ledger.lead')}>
       {flow.hasTag('busy') && ledger === null && <WaitingView height="20rem" />}
@@ -42,6 +45,7 @@ function Balances() {
             </Notice>
           )}
           <Ids title={text('operator:ledger.unbooked')} ids={ledger.unbookedPayments} />
+          <Ids title={text('operator:ledger.unbookedPayouts')} ids={ledger.unbookedPayouts} />
           <Ids title={text('operator:ledger.unbalanced')} ids={ledger.unbalancedTransfers} />
           <CardSection title={text('operator:ledger.balances')} lead={text('operator:ledger.sign')}>
             {ledger.balances.length === 0 && <p>{text('operator:ledger.empty')}</p>}

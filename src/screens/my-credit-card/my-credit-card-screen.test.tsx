@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cardAddress } from '#src/lib/paths.ts'
 import { savedCardsMachine } from '#src/machines/payment/saved-cards.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { sampleCard } from '#tests/support/account-fixtures.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
@@ -15,7 +16,11 @@ function show(reading: Answers, deleting: Answers = []) {
   return renderScreen(<MyCreditCardScreen />, { machines: [answered(savedCardsMachine, { reading, deleting })] })
 }
 
-beforeEach(() => putTexts('en'))
+beforeEach(async () => {
+  // A buyer's page has more, which is tested beside it.
+  sessionStore.set({ accountType: 'Seller' })
+  await putTexts('en')
+})
 afterEach(cleanup)
 
 describe('the saved cards', () => {

@@ -4,6 +4,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { cardAddress, paths } from '#src/lib/paths.ts'
 import { type SavedCard, savedCardsMachine } from '#src/machines/payment/saved-cards.machine.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { useStored } from '#src/session/use-stored.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -12,12 +13,28 @@ import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { BuyerMoney } from './buyer-money.tsx'
 
-/** The cards that the provider keeps for the next payment. */
+/** The cards that the provider keeps for the next payment and, of a buyer, all that was paid with them and otherwise. */
 export function MyCreditCardScreen() {
+  const text = useText()
+  const buys = useSide() === 'buyer'
+  return (
+    <Page title={text('app:account.cards')} width={buys ? undefined : 'narrow'} actions={<AddCard />}>
+      <Stack gap={6}>
+        <Section title={text('account:cards.title')} lead={text('account:cards.lead')}>
+          <SavedCards />
+        </Section>
+        {buys && <BuyerMoney />}
+      </Stack>
+    </Page>
+  )
+}
+
+function SavedCards() {
   const text = useText()
   const [flow, actor] = useFlow(savedCardsMachine)
   const { cards } = flow.context
@@ -25,7 +42,7 @@ export function MyCreditCardScreen() {
   const kept = valid === undefined ? {} : { brand: valid.brand, lastFour: valid.lastFour }
   useStored(flow.hasTag('filled') || flow.hasTag('empty') ? { creditCard: kept } : null)
   return (
-    <Page title={text('app:account.cards')} lead={text('account:cards.lead')} width="narrow" actions={<AddCard />}>
+    <>
       {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="5rem" />}
       {flow.hasTag('empty') && (
         <EmptyState icon="card" title={text('account:cards.empty')}>
@@ -46,7 +63,7 @@ export function MyCreditCardScreen() {
         onConfirm={() => actor.send({ type: 'deleting.confirmed' })}
         onCancel={() => actor.send({ type: 'deleting.abandoned' })}
       />
-    </Page>
+    </>
   )
 }
 

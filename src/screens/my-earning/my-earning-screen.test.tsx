@@ -3,10 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { earningsMachine } from '#src/machines/payment/earnings.machine.ts'
+import { payoutListMachine } from '#src/machines/payment/payout-list.machine.ts'
+import { payoutsMachine } from '#src/machines/payment/payouts.machine.ts'
 import { transactionListMachine } from '#src/machines/payment/transaction-list.machine.ts'
 import { walletMachine } from '#src/machines/payment/wallet.machine.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
-import { sampleEarnings, sampleEarning, sampleOrderRefund } from '#tests/support/money-fixtures.ts'
+import { payoutOverview, sampleEarnings, sampleEarning, sampleOrderRefund } from '#tests/support/money-fixtures.ts'
 import { sampleOrder } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -20,12 +22,15 @@ function show({
   earnings = [() => sampleEarnings],
   balances = [() => wallet(sar(12_000))],
   transactions = [() => entries(sampleEarning, sampleOrderRefund)],
-}: { earnings?: Answers; balances?: Answers; transactions?: Answers } = {}) {
+  payouts = [() => ({ entity: { ...payoutOverview, balances: [], accounts: [] } })],
+}: { earnings?: Answers; balances?: Answers; transactions?: Answers; payouts?: Answers } = {}) {
   return renderScreen(<MyEarningScreen />, {
     machines: [
       answered(earningsMachine, { reading: earnings }),
       answered(walletMachine, { reading: balances }),
       answered(transactionListMachine, { reading: transactions }),
+      answered(payoutsMachine, { reading: payouts }),
+      answered(payoutListMachine, { reading: [() => entries()] }),
     ],
   })
 }
@@ -41,9 +46,9 @@ afterEach(() => {
 
 describe('My Earning', () => {
   it('is on its way', () => {
-    show({ earnings: [never], balances: [never], transactions: [never] })
+    show({ earnings: [never], balances: [never], transactions: [never], payouts: [never] })
     expect(screen.getByRole('heading', { level: 1, name: 'My Earning' })).toBeDefined()
-    expect(screen.getAllByText('Loading…')).toHaveLength(3)
+    expect(screen.getAllByText('Loading…')).toHaveLength(4)
   })
 
   it('tells what is available, held and earned, and what the marketplace kept', async () => {
@@ -113,13 +118,14 @@ describe('My Earning', () => {
       earnings: [failWith(unreachable), () => sampleEarnings],
       balances: [failWith(unreachable), () => wallet(sar(12_000))],
       transactions: [failWith(unreachable), () => entries(sampleEarning)],
+      payouts: [failWith(unreachable), () => ({ entity: payoutOverview })],
     })
-    for (let part = 3; part > 0; part -= 1) {
+    for (let part = 4; part > 0; part -= 1) {
       await expect.poll(() => screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(part)
       await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
     }
     expect(await screen.findByText('SAR 120.00', plainSpaces)).toBeDefined()
-    expect(await screen.findByText('SAR 4,500.00', plainSpaces)).toBeDefined()
+    expect(await screen.findAllByText('SAR 4,500.00', plainSpaces)).toHaveLength(2)
     expect(await screen.findByRole('table', { name: 'Movements' })).toBeDefined()
   })
 })

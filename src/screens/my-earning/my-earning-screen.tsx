@@ -6,11 +6,12 @@ import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { EarningEntries } from './earning-entries.tsx'
 import { EarningsPanel } from './earnings-panel.tsx'
+import { PayoutsView } from './payouts-view.tsx'
 import { WalletPanel } from './wallet-panel.tsx'
 
 const kinds: readonly PeriodKind[] = ['month', 'week', 'day']
 
-/** What a seller has earned and when, what is still held, and each movement of it. */
+/** What a seller has earned and when, what is still held, what is paid out and where, and each movement of it. */
 export function MyEarningScreen() {
   const text = useText()
   const [by, choose] = useState<PeriodKind>('month')
@@ -28,6 +29,9 @@ export function MyEarningScreen() {
           </Cluster>
           <EarningsPanel key={`${by} ${currency}`} by={by} currency={currency} onCurrency={chooseCurrency} />
         </Stack>
+        <Section title={text('money:payout.title')} lead={text('money:payout.lead')}>
+          <PayoutsView />
+        </Section>
         <Section title={text('money:wallet.title')} lead={text('money:wallet.lead')}>
           <WalletPanel />
         </Section>

@@ -3,6 +3,8 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import { demoPassword } from '#server/demo/load-demo.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { type CallOptions, type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { payoutAccountRow } from '#tests/support/payout-rows.ts'
+import { bankAccounts, earn } from '#tests/support/payout-steps.ts'
 import { register, registrant } from '#tests/support/registration.ts'
 import { addAuthenticator, addPasskey, appCode, askedIn, site } from '#tests/support/second-factors.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -21,7 +23,7 @@ const stepUpOf = (id: OperationId) => {
 const ofUsers = all.filter((id) => operationTable[id].access !== 'operator')
 const marked = (stepUp: 'always' | 'secondFactor') => ofUsers.filter((id) => stepUpOf(id) === stepUp)
 
-/** What each marked call is sent; the id is that of a session, a factor or a card. */
+/** What each marked call is sent; the id is that of a session, a factor, a card or a payout account. */
 const bodies: Partial<Record<OperationId, object>> = {
   enrolAuthenticator: { name: 'Phone' },
   enrolPasskey: { name: 'Laptop' },
@@ -30,10 +32,17 @@ const bodies: Partial<Record<OperationId, object>> = {
   changePassword: { oldPassword: password, newPassword: 'quite another one' },
   changePhone: { countryCode: '+880', phoneNumber: '1712345678', password },
   deleteAccount: { password },
+  savePayoutAccount: bankAccounts.SAR,
+  setWeeklyPayout: { weekly: true },
+  requestPayout: { amount: { amount: 40_000, currency: 'SAR' } },
 }
 
 /** They have tests of their own, in tests/operations/attacks/late-enrolments.test.ts: an enrolment ends as soon as a confirmation. */
 const endsEnrolment = (id: OperationId) => id === 'confirmAuthenticator' || id === 'confirmPasskey'
+
+/** Of sellers; an account without a factor is refused even when its identity is confirmed. */
+const payoutCalls = ['removePayoutAccount', 'requestPayout', 'savePayoutAccount', 'setWeeklyPayout'] as const
+const isOfPayouts = (id: OperationId) => payoutCalls.some((call) => call === id)
 
 it('the calls of users that want a confirmed identity are these', () => {
   expect([marked('always'), marked('secondFactor')]).toEqual([
@@ -44,9 +53,13 @@ it('the calls of users that want a confirmed identity are these', () => {
       'endSession',
       'enrolAuthenticator',
       'enrolPasskey',
+      'removePayoutAccount',
       'removeSecondFactor',
       'renewRecoveryCodes',
+      'requestPayout',
       'saveCard',
+      'savePayoutAccount',
+      'setWeeklyPayout',
     ],
     ['changeEmail', 'changePassword', 'changePhone', 'deleteAccount'],
   ])
@@ -79,8 +92,16 @@ describeMarketplaces((_, openStore) => {
       removeSecondFactor: factors[0]?._id,
       deleteSavedCard: card?._id,
     }
+    if (isOfPayouts(id)) return { token, side: 'Seller', body: bodies[id], id: await payoutAccount(userId) }
     const object = id in objects ? objects[id] : sessions[0]?._id
     return { token, pageOrigin: site.origin, ...(id in bodies ? { body: bodies[id] } : {}), id: object ?? '' }
+  }
+  /** An account of the currency in which 1,000 have been earned. */
+  const payoutAccount = async (userId: string): Promise<string> => {
+    await earn(market, userId, 100_000)
+    const account = payoutAccountRow({ _id: market.newId(), userId, currency: 'SAR' })
+    await market.store.insert('payoutAccounts', account)
+    return account._id
   }
   const refusal = (kinds: readonly string[]) => ({
     code: 403,
@@ -96,6 +117,8 @@ describeMarketplaces((_, openStore) => {
       await market.store.list('factorEnrolments', {}),
       await market.store.list('oneTimeCodes', {}),
       await market.store.list('savedCards', {}),
+      await market.store.list('payoutAccounts', {}),
+      await market.store.list('payouts', {}),
       await market.store.list('idempotencyKeys', {}),
       await market.store.list('outbox', {}),
       await market.store.list('rateWindows', {}),
@@ -118,7 +141,28 @@ describeMarketplaces((_, openStore) => {
     },
   )
 
-  it.each(marked('always').filter((id) => !endsEnrolment(id) && !['removeSecondFactor', 'renewRecoveryCodes'].includes(id)))(
+  it.each(payoutCalls.filter((id) => id !== 'removePayoutAccount'))(
+    '%s asks for the password of an account without a factor, and then for a factor',
+    async (id) => {
+      later(600)
+      const options = await callOf(id)
+      expect(await market.envelope(id, options)).toMatchObject(refusal(['password']))
+      expect((await confirm({ password })).code).toBe(200)
+      expect(await market.envelope(id, options)).toMatchObject({
+        code: 409,
+        message: expect.stringContaining('second step') as string,
+      })
+    },
+  )
+
+  const withFactor: readonly OperationId[] = [
+    'removeSecondFactor',
+    'renewRecoveryCodes',
+    'requestPayout',
+    'savePayoutAccount',
+    'setWeeklyPayout',
+  ]
+  it.each(marked('always').filter((id) => !endsEnrolment(id) && !withFactor.includes(id)))(
     '%s asks for the password of an account without a factor',
     async (id) => {
       later(600)

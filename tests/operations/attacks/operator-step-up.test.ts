@@ -6,18 +6,22 @@ import { employ } from '#tests/support/operators.ts'
 import { appCode } from '#tests/support/second-factors.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
-/** What moves money, or gives and takes access. */
+/** What moves money, names bank accounts in clear, or gives and takes access. */
 const guarded = [
   'approveBankAccount',
   'approveTransfer',
   'changeBankAccount',
   'changeOperatorRoles',
   'changePlans',
+  'createPayoutBatch',
   'decideDelivery',
   'disableOperator',
   'inviteOperator',
+  'readPayoutFile',
+  'refundCompletedOrder',
   'resetSecondFactors',
   'resolveDispute',
+  'settlePayouts',
 ] as const satisfies readonly OperatorCallId[]
 
 const account = { bankName: 'Thief’s Bank', accountName: 'Thief', accountNumber: '1', swift: 'ABCDSARI', reason: 'New bank' }

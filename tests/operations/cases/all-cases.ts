@@ -13,6 +13,7 @@ import { catalogueImportCases } from './catalogue-import-cases.ts'
 import { operatorCases } from './operator-cases.ts'
 import { operatorAdministrationCases } from './operator-administration-cases.ts'
 import { paymentCases } from './payment-cases.ts'
+import { payoutCases } from './payout-cases.ts'
 import { planCases } from './plan-cases.ts'
 import { platformCases } from './platform-cases.ts'
 import { quoteCases } from './quote-cases.ts'
@@ -32,6 +33,7 @@ export const cases: Cases = {
   ...documentCases,
   ...requirementCases,
   ...paymentCases,
+  ...payoutCases,
   ...planCases,
   ...chatCases,
   ...callCases,

@@ -4,6 +4,7 @@ import { cyclohexaneForm, givePlan } from '#tests/support/listing-fixtures.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import { cases } from './all-cases.ts'
 import type { CaseFixture } from './case-fixture.ts'
+import { batchOf } from './payout-cases.ts'
 import { offerOf, picture, type StrangersFixture } from './strangers-fixture.ts'
 
 /** A call that succeeds with an own id in its field, and an id of the same kind of another owner. */
@@ -195,6 +196,16 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
     },
   ],
   [
+    'settlePayouts payoutIds[]',
+    '',
+    async (fixture) => {
+      const { payoutId: strangerId } = await batchOf(fixture)
+      const { batchId: id, payoutId } = await batchOf(fixture)
+      const body = { payoutIds: [payoutId], outcome: 'arrived', reason: 'As the bank says' }
+      return { call: { ...(await fixture.asOperator()), id, body }, strangerId }
+    },
+  ],
+  [
     'editSellerProduct documents[].fileId',
     '',
     async (fixture, { document: strangerId }) => {
@@ -247,6 +258,8 @@ export const publicIds: Readonly<Record<string, string>> = {
   'getTickets id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
   'getDeclaredTransfers id': 'any transfer and refund is an operator’s of finance to see',
   'getOverdueDeliveries id': 'any order is an operator’s of support to see',
+  'getPayoutBatches id': 'any payout is an operator’s of finance to see',
+  'getRequestedPayouts id': 'any payout is an operator’s of finance to see',
   'getRefunds id': 'any transfer and refund is an operator’s of finance to see',
   'getCatalogueImportRows importId': 'any import and call for tenders is an operator’s of the catalogue to see',
   'getCatalogueImports id': 'any import and call for tenders is an operator’s of the catalogue to see',

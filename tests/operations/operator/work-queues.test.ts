@@ -32,6 +32,7 @@ describeMarketplaces((_, openStore) => {
       companies: [0, undefined],
       disputes: [0, undefined],
       deliveries: [0, undefined],
+      payouts: [0, undefined],
       refunds: [0, undefined],
       reports: [0, undefined],
       tickets: [0, undefined],
@@ -47,7 +48,10 @@ describeMarketplaces((_, openStore) => {
       bankAccount: [0, undefined],
       transfers: [0, undefined],
       refunds: [0, undefined],
+      payouts: [0, undefined],
     })
+    await cases.refusePayout.happy(fixture)
+    expect((await queues(operatorToken))['payouts']).toEqual([1, market.clock.now.toISOString()])
   })
 
   it('hold a declared transfer until it is approved, which pays the order', async () => {

@@ -5,6 +5,7 @@ import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
+import { pdfStatementDocuments } from '#server/adapters/statement-documents.ts'
 import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
 import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
@@ -46,6 +47,7 @@ async function workOff(processes: number) {
       geocoder: gazetteerGeocoder,
       cardPayments,
       invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
+      statementDocuments: pdfStatementDocuments(nodeFontLoader),
       structures: openChemLibStructures(),
       files,
       images: sharpImages,

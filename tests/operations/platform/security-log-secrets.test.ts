@@ -89,6 +89,8 @@ it('after every call there is no password, token, code or card in the security l
       'account.restored',
       'card.saved',
       'card.removed',
+      'payoutAccount.changed',
+      'payoutAccount.removed',
       'deliveryToken.refused',
       'operator.changed',
       'operator.read',

@@ -291,4 +291,20 @@ describeMarketplaces((_store, openStore) => {
     expect(printed.at(-1)).toBe(`${number} is refunded in part`)
     expect(await market.store.find('disputes', { _id: id })).toMatchObject({ refundAmount: 700, note: 'Half of it' })
   })
+
+  it('gives back the rest alone when an order that a part refund has settled is refunded after all', async () => {
+    const { market, buyer } = fixture
+    const { id, total } = await disputed()
+    const proposalId = await propose(id, { amount: 700, currency: total.currency })
+    expect((await accept(id, proposalId)).code).toBe(200)
+    const reason = 'Off specification, proven later'
+    await market.call('refundCompletedOrder', { ...(await fixture.asOperator()), id, body: { reason } })
+    const { refunds } = await market.call('getOwnRefunds', { token: buyer, body: {} })
+    const given = refunds.filter(({ orderId }) => orderId === id).map(({ amount }) => amount.amount)
+    expect(given.toSorted((left, right) => left - right)).toEqual([700, total.amount - 700])
+    const { held, commission, available = 0, debt = 0 } = await bookedFor(id)
+    expect({ held, commission, seller: available + debt }).toEqual({ held: 0, commission: 0, seller: 0 })
+    const notes = await market.store.list('invoices', { orderId: id, kind: 'creditNote' })
+    expect(notes.reduce((sum, { document }) => sum + Number(document['total']), 0)).toBe(total.amount)
+  })
 })

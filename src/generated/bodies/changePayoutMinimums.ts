@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const changePayoutMinimumsBody = {"type":"object","additionalProperties":false,"required":["minimums","reason"],"properties":{"minimums":{"type":"array","maxItems":200,"items":{"type":"object","required":["amount","currency"],"additionalProperties":false,"properties":{"amount":{"type":"integer","minimum":0,"maximum":100000000000000},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}}}},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000}}} as const

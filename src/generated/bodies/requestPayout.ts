@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const requestPayoutBody = {"type":"object","additionalProperties":false,"required":["amount"],"properties":{"amount":{"type":"object","required":["amount","currency"],"additionalProperties":false,"properties":{"amount":{"type":"integer","minimum":0,"maximum":100000000000000},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}}}}} as const

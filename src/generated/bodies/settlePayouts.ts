@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const settlePayoutsBody = {"type":"object","additionalProperties":false,"required":["outcome","reason"],"properties":{"payoutIds":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"outcome":{"type":"string","enum":["arrived","returned"]},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000}}} as const

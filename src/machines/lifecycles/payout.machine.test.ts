@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { valuesOf } from '#tests/support/contract-schemas.ts'
+import { nextState } from './life-cycle.ts'
+import { type PayoutEvent, payoutMachine } from './payout.machine.ts'
+
+describe('payout life-cycle', () => {
+  const events = (['payout.send', 'payout.arrive', 'payout.return'] as const).flatMap((type) =>
+    (['seller', 'operator'] as const).map((by): PayoutEvent => ({ type, by })),
+  )
+
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(payoutMachine.states).toSorted()).toEqual(valuesOf('PayoutStatus')))
+
+  it('reaches every state', () => {
+    const reached = getShortestPaths(payoutMachine, { events }).map((path) => path.state.value)
+    expect([...new Set(reached)].toSorted()).toEqual(Object.keys(payoutMachine.states).toSorted())
+  })
+
+  it('is the operator’s alone from the request on', () => {
+    const states = ['requested', 'sent', 'arrived', 'returned'] as const
+    const led = states.flatMap((state) =>
+      events.flatMap((event) => {
+        const next = nextState(payoutMachine, state, event)
+        return next === undefined ? [] : [`${state} ${event.type} ${event.by} ${next}`]
+      }),
+    )
+    expect(led).toEqual([
+      'requested payout.send operator sent',
+      'requested payout.return operator returned',
+      'sent payout.arrive operator arrived',
+      'sent payout.return operator returned',
+    ])
+  })
+})

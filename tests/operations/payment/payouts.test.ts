@@ -1,0 +1,330 @@
+import { beforeAll, expect, it } from 'vitest'
+import { runWeeklyPayouts } from '#server/jobs/run-weekly-payouts.ts'
+import { payoutsCommand } from '#server/operator/payouts.ts'
+import { runCommand } from '#tests/support/operator-command.ts'
+import { bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
+import { ask, bankAccounts, earn, newPayee } from '#tests/support/payout-steps.ts'
+import { register } from '#tests/support/registration.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
+
+const reason = 'As the bank says'
+const sar = (amount: number) => ({ amount, currency: 'SAR' })
+
+describeMarketplaces((_, openStore) => {
+  let fixture: CaseFixture
+  let operator: { operatorToken: string }
+  beforeAll(async () => {
+    fixture = await openCaseFixture(await openMarketplace(await openStore()))
+    operator = await fixture.asOperator()
+  })
+
+  const payee = (currency?: keyof typeof bankAccounts | null) =>
+    newPayee(fixture.market, fixture.newEmail(), fixture.newAddress, currency)
+  type Payee = Awaited<ReturnType<typeof payee>>
+  const callOf = ({ token, side }: Payee) => ({ token, side })
+  const balancesOf = async (seller: Payee, currency = 'SAR') =>
+    (await fixture.market.call('getPayoutOverview', callOf(seller))).balances.find(
+      ({ available }) => available.currency === currency,
+    )
+  const amountsOf = async (seller: Payee) => {
+    const { available, requested, sent, debt } = (await balancesOf(seller)) ?? {}
+    return [available?.amount, requested?.amount, sent?.amount, debt?.amount]
+  }
+  const batch = async (currency = 'SAR') => fixture.market.call('createPayoutBatch', { ...operator, body: { currency, reason } })
+  const statesOf = async (seller: Payee) =>
+    (await fixture.market.call('getPayouts', { ...callOf(seller), body: {} })).payouts.map(({ status }) => status)
+
+  it('asks for a second factor before it keeps an account or pays anything out', async () => {
+    const { market, newEmail, newAddress } = fixture
+    const token = await register(market, { email: newEmail() }, newAddress)
+    const call = { token, side: 'Seller' as const }
+    expect(await market.call('getPayoutOverview', call)).toMatchObject({ hasSecondFactor: false, accounts: [] })
+    const refused = { error: true, code: 409, message: expect.stringContaining('second step') as string }
+    expect(await market.envelope('savePayoutAccount', { ...call, body: bankAccounts.SAR })).toMatchObject(refused)
+    expect(await market.envelope('requestPayout', { ...call, body: { amount: sar(40_000) } })).toMatchObject(refused)
+  })
+
+  it.each([
+    ['an IBAN with a wrong digit', { iban: 'SA0380000000608010167518' }, ['iban']],
+    ['an IBAN of another country', { iban: 'DE89370400440532013000' }, ['iban']],
+    ['no IBAN where the country has them', { iban: undefined }, ['iban']],
+    [
+      'no routing number in Bangladesh',
+      { country: 'BD', accountNumber: '10510204477', bankName: 'Bank', branch: 'Agrabad' },
+      ['routingNumber'],
+    ],
+    ['a BIC of another country', { country: 'IN', accountNumber: '50100012345678', bankName: 'Bank', bic: 'RJHISARI' }, ['bic']],
+    ['a currency that nobody trades in', { currency: 'XAU' }, ['currency']],
+    ['a holder in letters that banks do not take', { holder: 'مرجان الخليج' }, ['holder']],
+  ])('refuses %s', async (_name, wrong, fields) => {
+    const body = { ...bankAccounts.SAR, ...wrong }
+    const refused = await fixture.market.envelope('savePayoutAccount', { ...callOf(await payee(null)), body })
+    expect([refused.code, Object.keys((refused.results as { fields: object }).fields)]).toEqual([422, fields])
+  })
+
+  it('shows no more of an account than its last four, mails each change, and stores no number in clear', async () => {
+    const { market } = fixture
+    const seller = await payee(null)
+    const before = market.mails.length
+    const saved = await market.call('savePayoutAccount', { ...callOf(seller), body: bankAccounts.SAR })
+    expect(saved).toMatchObject({
+      lastFour: '7519',
+      kind: 'iban',
+      payableFrom: new Date(market.clock.now.getTime() + 72 * 3_600_000).toISOString(),
+    })
+    await market.deliver()
+    expect(market.mails.slice(before).map(({ subject }) => subject)).toContain('Your payout account was changed')
+    const rows = JSON.stringify([await market.store.list('payoutAccounts', {}), await market.store.list('securityEvents', {})])
+    expect(rows).not.toContain('608010167')
+    const other = { ...bankAccounts.SAR, iban: 'SA4420000001234567891234' }
+    await market.call('savePayoutAccount', { ...callOf(seller), body: other })
+    expect((await market.call('getPayoutOverview', callOf(seller))).accounts.map(({ lastFour }) => lastFour)).toEqual(['1234'])
+    const events = await market.store.list('securityEvents', { kind: 'payoutAccount.changed', accountId: seller.userId })
+    expect(events.map(({ before: old, after }) => [old, after])).toContainEqual([
+      { currency: 'SAR', lastFour: '7519' },
+      { currency: 'SAR', lastFour: '1234' },
+    ])
+  })
+
+  it('sends what is asked for to the bank, and books each step', async () => {
+    const { market } = fixture
+    const seller = await payee()
+    const payout = await ask(market, seller, 40_000)
+    expect(payout).toMatchObject({ status: 'requested', amount: sar(40_000), lastFour: '7519' })
+    expect(await amountsOf(seller)).toEqual([60_000, 40_000, 0, 0])
+    const { _id: id } = await batch()
+    expect([await statesOf(seller), await amountsOf(seller)]).toEqual([['sent'], [60_000, 0, 40_000, 0]])
+    await market.call('settlePayouts', { ...operator, id, body: { outcome: 'arrived', reason } })
+    expect([await statesOf(seller), await amountsOf(seller)]).toEqual([['arrived'], [60_000, 0, 0, 0]])
+    const { payouts } = await market.call('getPayoutBatch', { ...operator, id })
+    expect(payouts.find(({ number }) => number === payout.number)).toMatchObject({ status: 'arrived', due: false })
+    const notified = await market.call('getNotifications', { ...callOf(seller), body: {} })
+    expect(notified.notifications.map(({ type }) => type).toSorted()).toEqual(['payoutArrived', 'payoutSent'])
+    expect((await market.call('getLedger', operator)).unbookedPayouts).toEqual([])
+  })
+
+  it('puts the money back when the bank returns it or an operator refuses it, and says why', async () => {
+    const { market } = fixture
+    const seller = await payee()
+    const [first, second] = [await ask(market, seller, 40_000), await ask(market, seller, 20_000)]
+    await market.call('refusePayout', { ...operator, id: second._id, body: { reason: 'The name is not the company’s' } })
+    const { _id: id } = await batch()
+    const settlement = { payoutIds: [first._id], outcome: 'returned' as const, reason: 'Account closed' }
+    await market.call('settlePayouts', { ...operator, id, body: settlement })
+    expect([await statesOf(seller), await amountsOf(seller)]).toEqual([
+      ['returned', 'returned'],
+      [100_000, 0, 0, 0],
+    ])
+    const { payouts } = await market.call('getPayouts', { ...callOf(seller), body: {} })
+    expect(payouts.map((payout) => payout.reason).toSorted()).toEqual(['Account closed', 'The name is not the company’s'])
+    expect(await market.envelope('settlePayouts', { ...operator, id, body: settlement })).toMatchObject({
+      code: 409,
+      results: { state: 'returned' },
+    })
+  })
+
+  it('gives no more than there is to any number that ask at once', async () => {
+    const seller = await payee()
+    const asked = Array.from({ length: 8 }, () =>
+      fixture.market.envelope('requestPayout', { ...callOf(seller), body: { amount: sar(30_000) } }),
+    )
+    const codes = (await Promise.all(asked)).map(({ code }) => code)
+    expect(codes.toSorted()).toEqual([200, 200, 200, 409, 409, 409, 409, 409])
+    expect(await amountsOf(seller)).toEqual([10_000, 90_000, 0, 0])
+  })
+
+  it('asks once for what is sent twice with one key', async () => {
+    const seller = await payee()
+    const call = { ...callOf(seller), body: { amount: sar(30_000) }, key: 'a-payout-that-is-sent-twice' }
+    const [first, again] = [await fixture.market.call('requestPayout', call), await fixture.market.call('requestPayout', call)]
+    expect([again, await amountsOf(seller)]).toEqual([first, [70_000, 30_000, 0, 0]])
+  })
+
+  it('pays out neither less than the smallest payout, which operators set, nor without an account', async () => {
+    const { market } = fixture
+    const seller = await payee()
+    const small = { ...callOf(seller), body: { amount: sar(7_499) } }
+    expect(await market.envelope('requestPayout', small)).toMatchObject({ code: 422 })
+    const minimums = [sar(7_000)]
+    await market.call('changePayoutMinimums', { ...operator, body: { minimums, reason } })
+    expect((await balancesOf(seller))?.smallest).toEqual(sar(7_000))
+    expect(await market.envelope('requestPayout', small)).toMatchObject({ code: 200 })
+    const other = { ...callOf(seller), body: { amount: { amount: 5_000, currency: 'EUR' } } }
+    expect(await market.envelope('requestPayout', other)).toMatchObject({ code: 409 })
+    await market.call('changePayoutMinimums', { ...operator, body: { minimums: [], reason } })
+  })
+
+  it('waits for three days after a change of account, and pays to the new one then', async () => {
+    const { market } = fixture
+    // What earlier tests have left.
+    await market.envelope('createPayoutBatch', { ...operator, body: { currency: 'SAR', reason } })
+    const seller = await payee()
+    await ask(market, seller, 40_000)
+    await market.call('savePayoutAccount', { ...callOf(seller), body: { ...bankAccounts.SAR, iban: 'SA4420000001234567891234' } })
+    const queue = async () =>
+      (await market.call('getRequestedPayouts', { ...operator, body: {} })).payouts.filter(
+        ({ seller: { _id } }) => _id === seller.userId,
+      )
+    expect((await queue()).map(({ lastFour, due }) => [lastFour, due])).toEqual([['1234', false]])
+    expect(await market.envelope('createPayoutBatch', { ...operator, body: { currency: 'SAR', reason } })).toMatchObject({
+      code: 409,
+    })
+    const before = market.clock.now
+    market.clock.now = new Date(before.getTime() + 72 * 3_600_000)
+    operator = await fixture.asOperator()
+    expect((await queue()).map(({ due }) => due)).toEqual([true])
+    const { _id: id } = await batch()
+    const xml = new TextDecoder().decode(await bytesOf(await market.call('readPayoutFile', { ...operator, id })))
+    expect(xml).toContain('<IBAN>SA4420000001234567891234</IBAN>')
+    market.clock.now = before
+    operator = await fixture.asOperator()
+  })
+
+  it('makes a file once: its bytes stay what they were, and each reading is on record', async () => {
+    const { market } = fixture
+    const seller = await payee()
+    await ask(market, seller, 40_000)
+    const made = await batch()
+    const file = await market.call('readPayoutFile', { ...operator, id: made._id })
+    expect([file.fileName, file.contentType]).toEqual([`${made.number}.xml`, 'application/xml'])
+    const alone = await market.call('getPayoutBatches', { ...operator, body: { id: made._id } })
+    const none = await market.call('getPayoutBatches', { ...operator, body: { id: market.newId() } })
+    expect([alone, none]).toEqual([
+      { batches: [made], total: 1 },
+      { batches: [], total: 0 },
+    ])
+    const bytes = await bytesOf(file)
+    await market.call('savePayoutAccount', { ...callOf(seller), body: { ...bankAccounts.SAR, iban: 'SA4420000001234567891234' } })
+    expect(await bytesOf(await market.call('readPayoutFile', { ...operator, id: made._id }))).toEqual(bytes)
+    expect(await market.store.count('securityEvents', { kind: 'operator.read', subject: `payoutBatch ${made.number}` })).toBe(2)
+    expect(JSON.stringify(await market.store.list('payoutFiles', {}))).not.toContain('SA03')
+  })
+
+  it('puts a payout into one file when two operators make one at once', async () => {
+    const seller = await payee()
+    await ask(fixture.market, seller, 40_000)
+    const call = { ...operator, body: { currency: 'SAR', reason } }
+    const made = await Promise.all([
+      fixture.market.envelope('createPayoutBatch', call),
+      fixture.market.envelope('createPayoutBatch', call),
+    ])
+    expect(made.map(({ code }) => code).toSorted()).toEqual([200, 409])
+    expect(await amountsOf(seller)).toEqual([60_000, 0, 40_000, 0])
+  })
+
+  it('leaves suspended sellers out', async () => {
+    const { market } = fixture
+    const seller = await payee()
+    await ask(market, seller, 40_000)
+    await market.call('suspendAccount', { ...operator, id: seller.userId, body: { reason: 'Goods that are not theirs' } })
+    expect(await market.envelope('createPayoutBatch', { ...operator, body: { currency: 'SAR', reason } })).toMatchObject({
+      code: 409,
+    })
+    await market.call('restoreAccount', { ...operator, id: seller.userId, body: { reason: 'Proven' } })
+    expect((await batch()).payouts).toBe(1)
+  })
+
+  it('turns a refund after the payout into a debt, which the next earnings pay first', async () => {
+    const { market, buyer, delivered, asSeller } = fixture
+    const { _id: id } = await delivered()
+    await market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } })
+    const { _id: sellerId } = await market.call('getUser', asSeller)
+    const order = await market.store.find('orders', { _id: id })
+    const currency = order?.currency ?? ''
+    const shareOf = async () => {
+      const rows = await market.store.ledgerBalances(sellerId)
+      const of = (account: string) => rows.find((row) => row.account === account && row.currency === currency)?.amount ?? 0
+      return { available: of('available'), debt: of('debt') }
+    }
+    const { available } = await shareOf()
+    const payout = {
+      _id: market.newId(),
+      number: `KP-test-${id.slice(-6)}`,
+      userId: sellerId,
+      accountId: null,
+      amount: available,
+      currency,
+    }
+    const times = {
+      requestedAt: '2026-11-21T08:00:00.000Z',
+      payableFrom: '2026-11-21T08:00:00.000Z',
+      sentAt: null,
+      settledAt: null,
+    }
+    const row = {
+      ...payout,
+      ...times,
+      status: 'requested' as const,
+      weekly: false,
+      holder: 'Seller',
+      lastFour: '7519',
+      batchId: null,
+      reason: null,
+    }
+    await market.store.insert('payouts', row)
+    const { bookPayoutRequest } = await import('#server/domain/ledger/payout-entries.ts')
+    await bookPayoutRequest({ tables: market.store, now: '2026-11-21T08:00:00.000Z', newId: market.newId }, row)
+    await market.call('refundCompletedOrder', { ...operator, id, body: { reason: 'Off specification, proven later' } })
+    const { debt } = await shareOf()
+    expect(debt).toBeLessThan(0)
+    expect(await market.store.find('orders', { _id: id })).toMatchObject({ status: 'completed', paymentState: 'refunded' })
+    expect(await market.store.count('invoices', { orderId: id, kind: 'creditNote' })).toBe(1)
+    const { _id: next } = await delivered()
+    await market.call('changeStatus', { token: buyer, id: next, body: { event: 'order.confirm' } })
+    // The same order again: its earning pays the debt exactly.
+    expect(await shareOf()).toEqual({ available: 0, debt: 0 })
+    expect(await market.envelope('refundCompletedOrder', { ...operator, id, body: { reason } })).toMatchObject({ code: 409 })
+    const whole = await market.call('getLedger', operator)
+    expect([whole.differences, whole.unbookedPayments, whole.unbookedPayouts, whole.unbalancedTransfers]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ])
+  })
+
+  it('asks each Monday for all there is, once, if the seller wants it', async () => {
+    const { market } = fixture
+    const seller = await payee()
+    const set = await market.call('setWeeklyPayout', { ...callOf(seller), id: seller.accountId, body: { weekly: true } })
+    expect(new Date(set.nextRunAt ?? '').getUTCDay()).toBe(1)
+    const { store, ports, newId, clock } = market
+    const before = clock.now
+    const deps = { store, ports, newId, clock: () => clock.now }
+    expect(await runWeeklyPayouts(deps)).toBe(0)
+    clock.now = new Date(Date.parse(set.nextRunAt ?? '') + 60_000)
+    expect([await runWeeklyPayouts(deps), await runWeeklyPayouts(deps)]).toEqual([1, 0])
+    expect(await store.list('payouts', { userId: seller.userId })).toMatchObject([
+      { amount: 100_000, weekly: true, status: 'requested' },
+    ])
+    await earn(market, seller.userId, 100)
+    clock.now = new Date(clock.now.getTime() + 7 * 86_400_000)
+    // Too little for a payout: the week passes.
+    expect([await runWeeklyPayouts(deps), await store.count('payouts', { userId: seller.userId })]).toEqual([1, 1])
+    clock.now = before
+    await market.call('setWeeklyPayout', { ...callOf(seller), id: seller.accountId, body: { weekly: false } })
+    expect(await store.find('payoutAccounts', { _id: seller.accountId })).toMatchObject({ weekly: false, nextRunAt: null })
+  })
+
+  it('keeps an account in which there is money, or debt, from being deleted', async () => {
+    const seller = await payee()
+    await ask(fixture.market, seller, 100_000)
+    const call = { ...callOf(seller), body: { password: 'a long enough one' } }
+    expect(await fixture.market.envelope('deleteAccount', call)).toMatchObject({ code: 409 })
+  })
+
+  it('is worked off on the command line too', async () => {
+    const { market } = fixture
+    const seller = await payee()
+    const payout = await ask(market, seller, 40_000)
+    const printed: string[] = []
+    const run = (args: string, file?: unknown) =>
+      runCommand(market, payoutsCommand, args.split(' '), { file, print: (line) => printed.push(line) })
+    await run('list')
+    expect(printed.some((line) => line.startsWith(`${payout.number}\t`))).toBe(true)
+    await run(`minimums minimums.json --reason ${reason.replaceAll(' ', '-')}`, [{ currency: 'SAR', amount: 7_000 }])
+    expect(await market.store.count('settings', { _id: 'payoutMinimums' })).toBe(1)
+    await market.call('changePayoutMinimums', { ...operator, body: { minimums: [], reason } })
+  })
+})
