@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { callAddress } from '#src/lib/paths.ts'
-import { readMessages } from './chat-calls.ts'
+import { readMessages } from '#src/machines/chat/chat-api.ts'
 import { type ConnectPeer, MediaError, type OpenMedia, peer, type PeerCommand, type PeerEvent } from './call-peer.ts'
 import { type CallSignal, type ReceivedSignal, type Medium, signalling, signalOf, type SignallingFailed } from './call-signals.ts'
 import type { Chat } from '#src/machines/chat/chat-messages.ts'

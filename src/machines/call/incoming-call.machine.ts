@@ -1,7 +1,7 @@
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { callAddress } from '#src/lib/paths.ts'
-import { readMessages } from './chat-calls.ts'
+import { readMessages } from '#src/machines/chat/chat-api.ts'
 import { type ReceivedSignal, sendSignal, signalOf } from './call-signals.ts'
 import type { Chat } from '#src/machines/chat/chat-messages.ts'
 import { navigate } from '#src/machines/platform/emitted-events.ts'

@@ -1,7 +1,7 @@
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import { failureOf } from '#src/api/api-error.ts'
-import { sendOutgoing, uploadFile } from '#src/machines/call/chat-calls.ts'
+import { sendOutgoing, uploadFile } from './chat-api.ts'
 import type { ChatMessage } from './chat-messages.ts'
 import { failureCleared, isLost, nextOutgoing, type Outgoing, outgoingOf, type Writing } from './outgoing-messages.ts'
 import { failureGuards } from '#src/machines/platform/failure.ts'

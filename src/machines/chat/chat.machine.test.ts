@@ -9,7 +9,7 @@ import { runFlow, settled } from '#tests/support/run-flow.ts'
 import type { Chat, ChatMessage } from './chat-messages.ts'
 import { type ChatInput, chatMachine, outboxOf } from './chat.machine.ts'
 import { chatOutboxMachine } from './chat-outbox.machine.ts'
-import type { ChatAction } from '#src/machines/call/chat-calls.ts'
+import type { ChatAction } from './chat-api.ts'
 import type { Outgoing } from './outgoing-messages.ts'
 
 const { events, inputs } = chatEvents

@@ -1,6 +1,6 @@
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
-import type { ChatAction } from '#src/machines/call/chat-calls.ts'
+import type { ChatAction } from '#src/machines/chat/chat-api.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 export interface ChatDialogProps {

@@ -2,8 +2,8 @@ import { callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { uploadWithProgress } from '#src/api/upload.ts'
 import type { components } from '#src/generated/schema.ts'
-import type { ChatMessage } from '#src/machines/chat/chat-messages.ts'
-import type { Outgoing } from '#src/machines/chat/outgoing-messages.ts'
+import type { ChatMessage } from './chat-messages.ts'
+import type { Outgoing } from './outgoing-messages.ts'
 
 type MessagePage = components['schemas']['MessagePage']
 
