@@ -19,6 +19,8 @@ const note = '<!-- Written by `npm run flows` from the machine; never edited by 
 const flows = new Map<string, AnyStateMachine>()
 const unreachable: string[] = []
 const drawings = new Map<string, string>()
+/** The files that run a machine or ask a life-cycle, by its file. */
+const views = viewsByMachine()
 /** Links to the pages, by the area of their machines. */
 const titles = new Map<string, string[]>()
 for (const file of filesUnder(source, '.machine.ts')) {
@@ -72,12 +74,14 @@ async function drawingOf(file: string, page: string): Promise<string> {
   const eventsOn = commentOf(file)
   const area = dirname(page)
   const title = `- [${machine.id}](${page.replaceAll('\\', '/')}): ${(eventsOn.split(/(?<=\.)\s/)[0] ?? '').replaceAll('\n', ' ')}`
-  titles.set(area, [...(titles.get(area) ?? []), title])
+  const shownBy = (views.get(file) ?? []).map((view) => `[\`${view}\`](${relative(dirname(join(target, page)), view)})`)
+  titles.set(area, [...(titles.get(area) ?? []), title + viewsText(file)])
   return [
     `# ${machine.id}`,
     note,
     eventsOn,
     `Machine: [\`${file}\`](${relative(dirname(join(target, page)), file)})`,
+    ...(shownBy.length === 0 ? [] : [`Shown by: ${shownBy.join(', ')}`]),
     `\`\`\`mermaid\n${diagramOf(graph)}\n\`\`\``,
     ...(anywhere.length === 0 ? [] : [`From every state:\n\n${anywhere.map((line) => `- ${line}`).join('\n')}`]),
     pathsTable(graph, paths),
@@ -85,6 +89,24 @@ async function drawingOf(file: string, page: string): Promise<string> {
   ]
     .join('\n\n')
     .replace(/\n+$/, '\n')
+}
+
+/** What the index adds to a machine that pages show: where. */
+function viewsText(file: string): string {
+  const paths = views.get(file) ?? []
+  return paths.length === 0 ? '' : ` Shown by ${paths.map((path) => `\`${path}\``).join(', ')}.`
+}
+
+function viewsByMachine(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const view of filesUnder('src', '.tsx').filter((path) => !path.endsWith('.test.tsx'))) {
+    for (const [, machine = ''] of readFileSync(view, 'utf8').matchAll(
+      /import \{[^}]*\} from '#(src\/machines\/(?!lifecycles)[^']+\.machine\.ts)'/g,
+    )) {
+      found.set(machine, [...(found.get(machine) ?? []), view])
+    }
+  }
+  return found
 }
 
 /** Returns the doc comment of the machine: its goal and its failures. */

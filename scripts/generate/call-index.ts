@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { type Contract, operationsOf } from './contract.ts'
 
 const folder = 'server/operations'
@@ -14,7 +14,8 @@ export function callIndexFile(contract: Contract): string {
       const lines = calls
         .filter(({ operationId }) => files.has(`${operationId}.ts`))
         .map(({ operationId, summary, 'x-access': access }) => {
-          return `- [${operationId}](../${folder}/${area}/${operationId}.ts), ${callers[access]}: ${summary}.`
+          const file = `${folder}/${area}/${operationId}.ts`
+          return `- [${operationId}](../${file}), ${callers[access]}: ${summary}.${rulesText(file)}`
         })
       return `## ${area}\n\n${lines.toSorted().join('\n')}\n`
     })
@@ -22,8 +23,17 @@ export function callIndexFile(contract: Contract): string {
 
 # Calls
 
-What each call of the contract does, and the file that carries it out; the rules are in the modules of \`server/domain\` that it imports. A running
-server describes them in full at \`/api/docs\`.
+What each call of the contract does, the file that carries it out, and the modules of \`server/domain\` with its rules, where it has any of its own. A
+running server describes them in full at \`/api/docs\`.
 
 ${sections.join('\n')}`
+}
+
+/** The modules that an operation imports for what it decides: none that only turns rows into answers, or that every operation may use. */
+function rulesText(file: string): string {
+  const imported = [...readFileSync(file, 'utf8').matchAll(/from '#server\/domain\/((?!platform\/)[\w/-]+)\.ts'/g)].map(
+    ([, path = '']) => path,
+  )
+  const rules = imported.filter((path) => !/-(?:serializer|notifications|values)$/.test(path)).toSorted()
+  return rules.length === 0 ? '' : ` Rules: ${rules.map((path) => `[${path}](../server/domain/${path}.ts)`).join(', ')}.`
 }

@@ -36,7 +36,7 @@ import { securityLogCommand } from './security-log.ts'
 import { askCode, assertPrivate, signIn, signInUsage, signOut, signOutUsage, urlOption } from './sign-in.ts'
 import { simulateDeliveryCommand } from './simulate-delivery-command.ts'
 import { CommandRefused, type OptionForms, type StoreCommand } from './store-command.ts'
-import { restoreUserCommand, suspendUserCommand } from './suspension.ts'
+import { restoreUserCommand, suspendUserCommand } from './suspensions.ts'
 import { tenderNewsCommand } from './tender-news.ts'
 import { verifyCompanyCommand } from './verify-company.ts'
 

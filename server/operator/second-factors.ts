@@ -1,7 +1,7 @@
 import type { CallCommand } from './call-command.ts'
 import { reasonOption, requireReason } from './operator-change.ts'
 import { CommandRefused } from './store-command.ts'
-import { findAccount } from './suspension.ts'
+import { findAccount } from './suspensions.ts'
 
 const optionForms = { reason: reasonOption } as const
 

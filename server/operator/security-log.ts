@@ -8,7 +8,7 @@ import { type ChainFault, type Verified, verifySecurityLog } from '#server/domai
 import { tables } from '#server/store/tables.ts'
 import type { CallCommand, CallContext } from './call-command.ts'
 import { CommandRefused } from './store-command.ts'
-import { findAccount } from './suspension.ts'
+import { findAccount } from './suspensions.ts'
 
 const form = `security-log list [--kind KIND] [--account ACCOUNT] [--since DATE] | export --to FILE [--since DATE]
                            | verify [--from FILE] [--head HASH] [--former-key FILE]`

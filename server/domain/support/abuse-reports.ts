@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { suspendUser } from '#server/domain/account/suspension.ts'
+import { suspendUser } from '#server/domain/account/suspensions.ts'
 import { removeRating } from '#server/domain/catalogue/ratings.ts'
 import { recountProducts } from '#server/domain/catalogue/seller-products.ts'
 import { removeMessage } from '#server/domain/chat/chat-messages.ts'

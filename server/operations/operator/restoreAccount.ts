@@ -1,4 +1,4 @@
-import { restoreUser } from '#server/domain/account/suspension.ts'
+import { restoreUser } from '#server/domain/account/suspensions.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 

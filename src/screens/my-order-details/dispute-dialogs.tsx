@@ -2,7 +2,7 @@ import { failureText } from '#src/components/platform/failure-text.ts'
 import { settlementText } from '#src/components/support/settlement-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
-import { SettlementDialog } from '#src/forms/support/settlement-dialog.tsx'
+import { ProposalDialog } from '#src/forms/support/proposal-dialog.tsx'
 import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
@@ -38,7 +38,7 @@ export function DisputeDialogs({ flow, actor, dispute, order, role }: DisputeVie
   const serverFields = fieldErrors(failure)
   if (asked === 'propose') {
     return (
-      <SettlementDialog
+      <ProposalDialog
         {...state}
         total={total}
         side={role}

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { restoreUser, suspendUser } from '#server/domain/account/suspension.ts'
+import { restoreUser, suspendUser } from '#server/domain/account/suspensions.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { suspendUser } from '#server/domain/account/suspension.ts'
+import { suspendUser } from '#server/domain/account/suspensions.ts'
 import { deleteAccountData } from '#server/domain/account/account-deletion.ts'
 import { openTestChat } from '#tests/support/chat-people.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { suspendUser } from '#server/domain/account/suspension.ts'
+import { suspendUser } from '#server/domain/account/suspensions.ts'
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
 import { sweepExpired } from '#server/jobs/sweep-expired.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'

@@ -26,7 +26,7 @@ const schemaOf = (total: Schemas['Money']) =>
     z.object({ settlement: z.enum(['refund', 'complete']), note: shape.note }),
   ])
 
-export interface SettlementDialogProps extends FormDialogState {
+export interface ProposalDialogProps extends FormDialogState {
   /** What was paid for the order. */
   total: Schemas['Money']
   side: 'buyer' | 'seller'
@@ -36,7 +36,7 @@ export interface SettlementDialogProps extends FormDialogState {
 }
 
 /** Asks a side how the dispute should end, and why. */
-export function SettlementDialog({ total, side, serverFields, draft, onConfirm, ...state }: SettlementDialogProps) {
+export function ProposalDialog({ total, side, serverFields, draft, onConfirm, ...state }: ProposalDialogProps) {
   const text = useText()
   const { formatMoney } = useFormat()
   const schema = useMemo(() => schemaOf(total), [total])

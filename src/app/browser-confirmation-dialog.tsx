@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 /** Lets somebody confirm a browser that is new to their account by a mailed code, before an act that it may not do else. */
-export function BrowserDialog({ onClose }: { onClose: (isConfirmed: boolean) => void }) {
+export function BrowserConfirmationDialog({ onClose }: { onClose: (isConfirmed: boolean) => void }) {
   const text = useText()
   const [flow, actor] = useFlow(browserConfirmationMachine)
   const { isSent, failure } = flow.context

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { formatBankFile, type BankFilePayout } from './bank-file.ts'
+import { formatBankFile, type BankFilePayout } from './payout-file.ts'
 
 const debtor = {
   accountName: 'Kimiya <Trading> & Co',
