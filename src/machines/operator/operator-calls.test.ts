@@ -6,7 +6,7 @@ import { bankAccountMachine } from './bank-account.machine.ts'
 import { categoryListMachine } from './category-list.machine.ts'
 import { contentPageMachine } from './content-page.machine.ts'
 import { ledgerEntryListMachine } from './ledger-entry-list.machine.ts'
-import { caseFileMachine } from './case-file.machine.ts'
+import { type CaseFile, caseFileMachine } from './case-file.machine.ts'
 import { payoutBatchMachine } from './payout-batch.machine.ts'
 import { payoutBatchListMachine } from './payout-batch-list.machine.ts'
 import { payoutFileMachine } from './payout-file.machine.ts'
@@ -388,9 +388,12 @@ it.each(files.map((file) => [file[0].id, ...file] as const))(
   '%s fetches the file of its call',
   async (_, machine, wanted, call) => {
     results = {}
-    // One type for both, of which each wants its own.
-    const actor = createActor(machine as typeof payoutFileMachine).start()
-    actor.send({ type: 'file.asked', wanted: wanted as { id: string }, fileName: 'file' })
+    // One type for both: a file of a case is named once, as the input; that of a batch when it is asked for.
+    const actor = createActor(machine as typeof caseFileMachine, {
+      input: { file: wanted as CaseFile, fileName: 'file' },
+    }).start()
+    const asked = { type: 'file.asked', wanted, fileName: 'file' } as const
+    actor.send(asked)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(calls).toEqual([`${call} the-token`])
     actor.stop()
