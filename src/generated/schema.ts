@@ -9812,7 +9812,7 @@ export interface components {
             to?: components["schemas"]["Time"];
         };
         /** @enum {string} */
-        TransactionKind: "orderPayment" | "orderRefund" | "walletTopUp" | "subscriptionPayment" | "earning" | "earningReversal" | "payout" | "payoutReturn";
+        TransactionKind: "orderPayment" | "orderRefund" | "refundToWallet" | "walletTopUp" | "subscriptionPayment" | "earning" | "earningReversal" | "payout" | "payoutReturn";
         TransactionPage: {
             total: components["schemas"]["Total"];
             transactions: components["schemas"]["Transaction"][];
@@ -16226,7 +16226,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -16918,7 +16918,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { describeStores } from '#tests/support/stores.ts'
 import { entryRow, transactionRow } from '#tests/support/money-rows.ts'
-import { testId, userRow } from '#tests/support/store-fixture.ts'
+import { insertTradeFixture, orderOf, testId, userRow } from '#tests/support/store-fixture.ts'
 
 describeStores((name, openStore) => {
   let store: Store
@@ -84,6 +84,38 @@ describeStores((name, openStore) => {
     expect(await page({ from: at(2), to: at(3) })).toEqual([[topUp._id], 1])
     expect(await page({ search: ' aaaaa-b ' })).toEqual([[refund._id, paid._id], 2])
     for (const search of ['%', '_', '\0', '\\']) expect(await page({ search })).toEqual([[], 0])
+  })
+
+  it('counts no earning that was taken back', async () => {
+    const fixture = await insertTradeFixture(store)
+    const order = orderOf(fixture)
+    await store.insert('orders', order)
+    const { _id: userId } = fixture.seller
+    const row = (columns: Partial<Row<'transactions'>>) =>
+      transactionRow({ userId, side: 'seller', kind: 'earning', createdAt: '2026-11-01T08:00:00.000Z', ...columns })
+    const reversal = { kind: 'earningReversal', direction: 'out', createdAt: '2026-11-02T08:00:00.000Z' } as const
+    await store.insert(
+      'transactions',
+      row({ amount: 950, commission: 50 }),
+      row({ amount: 95, commission: 5, orderId: order._id }),
+      row({ amount: 95, commission: 5, orderId: order._id, ...reversal }),
+    )
+    const range = { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' }
+    expect(await store.earnings({ sellerId: userId, currency: 'USD', by: 'day', ...range })).toEqual([
+      { start: '2026-11-01', amount: 950, commission: 50, orders: 1 },
+    ])
+  })
+
+  it('counts a refund that a card did not take once in what a buyer got back', async () => {
+    const user = userRow()
+    await store.insert('users', user)
+    const row = (kind: Row<'transactions'>['kind'], amount: number, method: 'card' | 'wallet') =>
+      transactionRow({ userId: user._id, side: 'buyer', kind, amount, method, createdAt: '2026-11-01T08:00:00.000Z' })
+    const refund = [row('orderRefund', 700, 'card'), row('refundToWallet', 700, 'wallet')]
+    await store.insert('transactions', row('orderPayment', 700, 'card'), ...refund)
+    expect(await store.spending({ buyerId: user._id, from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' })).toEqual(
+      [{ start: '2026-11-01', currency: 'USD', spent: 700, refunded: 700, orders: 1 }],
+    )
   })
 
   it('sums earnings by day, week from Monday, and month, in UTC', async () => {

@@ -1,5 +1,5 @@
 import { type Money, percentOf } from '#src/lib/money.ts'
-import { partOfOrder } from './part-of-order.ts'
+import { restOfOrder } from './part-of-order.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /** The marketplace's share of the goods' value, per cent. An order keeps the rate that held when it was made. */
@@ -17,6 +17,5 @@ export function sharesOf(order: Pick<Row<'orders'>, 'subtotal' | 'total' | 'curr
 
 /** The shares in what is left of an order's total when a part was given back: that part is nobody's earning. */
 export function sharesOfRest(order: Row<'orders'>, rest: number): ReturnType<typeof sharesOf> {
-  const given = partOfOrder(order, order.total - rest)
-  return sharesOf({ ...order, subtotal: order.subtotal - given.subtotal, total: rest })
+  return sharesOf({ ...order, ...restOfOrder(order, order.total - rest) })
 }

@@ -207,7 +207,7 @@ describe('the ledger', () => {
       await bookRefundToWallet(context(), refund)
       expect(await written()).toEqual({
         entries: ['refunds -500', 'cardClearing 500', 'refunds -500', 'wallet buyer 500'],
-        shown: ['buyer buyer orderRefund in 500 0 wallet '],
+        shown: ['buyer buyer refundToWallet in 500 0 wallet '],
       })
     })
 

@@ -207,7 +207,7 @@ export const bookRefundToWallet = (
       {
         userId: refund.userId,
         side: 'buyer',
-        kind: 'orderRefund',
+        kind: 'refundToWallet',
         direction: 'in',
         method: 'wallet',
         amount: refund.amount,

@@ -8,6 +8,17 @@ interface OrderPart {
   total: number
 }
 
+/** What is left of an order when a part of it was given back: the two sum to the order in each of their amounts. */
+export function restOfOrder(order: Pick<Row<'orders'>, 'subtotal' | 'shipping' | 'tax' | 'total'>, given: number): OrderPart {
+  const { subtotal, shipping, tax } = partOfOrder(order, given)
+  return {
+    subtotal: order.subtotal - subtotal,
+    shipping: order.shipping - shipping,
+    tax: order.tax - tax,
+    total: order.total - given,
+  }
+}
+
 /**
  * Splits a part of an order's total into goods, freight and tax, in the shares that they have in the whole. Tax is rounded half up, freight
  * down; the goods are what is left, so that the three sum to the amount exactly and none is below nothing.

@@ -1,6 +1,6 @@
 import { bookOrderReversal } from '#server/domain/ledger/payout-entries.ts'
 import { sharesOfRest } from '#server/domain/ledger/commission.ts'
-import { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
+import { restOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { issueCreditNote } from '#server/domain/order/invoices.ts'
@@ -9,10 +9,12 @@ import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { queueRefund } from './card-tasks.ts'
 import { movePayment, showPaymentState } from './payments.ts'
+import { returnRequested } from './payouts.ts'
 
 /**
- * Gives the buyer of a completed order the money back that no dispute has given back, whatever has become of it: the order stays completed, its payment is refunded, and
- * the seller owes what is not available any more. Throws 409 in every other state, whose own life-cycle says how it is refunded.
+ * Gives the buyer of a completed order the money back that no dispute has given back. The order stays completed; its payment is refunded.
+ * Payouts that wait for the bank are taken back for it, and what the seller has had already is owed. Throws 409 in every other state, whose
+ * own life-cycle says how it is refunded.
  */
 export async function reverseOrder(context: OperationContext, orderId: string, reason: string): Promise<void> {
   const { tables } = context
@@ -22,12 +24,13 @@ export async function reverseOrder(context: OperationContext, orderId: string, r
   if (order.status !== 'completed' || payment === undefined) throw conflict('server:conflict.changed', { state: order.status })
   const refunded = await movePayment(context, payment, { type: 'payment.refund' })
   await showPaymentState(context, refunded)
-  const dispute = await tables.find('disputes', { _id: orderId })
-  const rest = { ...payment, amount: payment.amount - (dispute?.refundAmount ?? 0) }
+  const given = (await tables.find('disputes', { _id: orderId }))?.refundAmount ?? 0
+  const rest = { ...payment, amount: payment.amount - given }
+  const { seller } = sharesOfRest(order, rest.amount)
+  await returnRequested(context, { userId: order.sellerId, ...seller }, reason)
   await bookOrderReversal(context, order, rest)
   if (rest.method === 'card') await queueRefund(context, rest)
-  const isWhole = rest.amount === payment.amount
-  await issueCreditNote(context, order, isWhole ? undefined : { part: partOfOrder(order, rest.amount), note: reason })
+  await issueCreditNote(context, order, given === 0 ? undefined : { part: restOfOrder(order, given), note: reason })
   await publishOrderChange(context, order)
   const about = { subjectId: order._id }
   const named = { order: order.number, product: localName(order) }
@@ -46,7 +49,7 @@ export async function reverseOrder(context: OperationContext, orderId: string, r
       side: 'seller',
       type: 'earningReversed',
       ...about,
-      values: { ...named, amount: sharesOfRest(order, rest.amount).seller, reason },
+      values: { ...named, amount: seller, reason },
     },
   )
 }

@@ -97,6 +97,21 @@ export async function returnPayout(context: OperationContext, payout: PayoutRow,
   await notify(context, { userId, side: 'seller', type: 'payoutReturned', subjectId, values })
 }
 
+/** Takes back payouts that no bank has yet, the newest first, until so much is available: money that is owed does not leave. */
+export async function returnRequested(
+  context: OperationContext,
+  { userId, amount, currency }: Money & { userId: string },
+  reason: string,
+): Promise<void> {
+  const { tables } = context
+  const requested = await tables.list('payouts', { userId, currency, status: 'requested' }, { orderBy: ['-requestedAt', '-_id'] })
+  for (const payout of requested) {
+    // Read anew: what comes back pays a debt first.
+    if ((await balanceOf(context, { ownerId: userId, account: 'available', currency })) >= amount) return
+    await returnPayout(context, payout, reason)
+  }
+}
+
 async function notifySeller(context: OperationContext, payout: PayoutRow, type: 'payoutSent' | 'payoutArrived'): Promise<void> {
   const { userId, _id: subjectId, number, amount, currency, lastFour } = payout
   const values = { payout: number, amount: { amount, currency }, lastFour }

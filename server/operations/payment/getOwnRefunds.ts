@@ -18,6 +18,7 @@ export const getOwnRefunds: Operation<'getOwnRefunds'> = async ({ tables, caller
     total,
     refunds: transactions.flatMap((transaction) => {
       const { _id, orderId, subject: orderNumber, amount, currency, method, createdAt: refundedAt } = transaction
+      // Only an order's refund is of this kind.
       if (orderId === null) return []
       const isOf = (one: { paymentId: string | null; amount: number }) =>
         one.paymentId === transaction.paymentId && one.amount === amount

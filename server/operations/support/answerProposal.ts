@@ -1,3 +1,4 @@
+import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { actingParty, findOrder } from '#server/domain/order/orders.ts'
 import { findDispute } from '#server/domain/support/disputes.ts'
 import { answerProposal as answer } from '#server/domain/support/dispute-proposals.ts'
@@ -7,6 +8,9 @@ import type { Operation } from '#server/operation.ts'
 export const answerProposal: Operation<'answerProposal'> = async (call) => {
   const { caller, id, body } = call
   const order = await findOrder(call, caller, id)
-  await answer(call, order, actingParty(order, caller), body)
+  const side = actingParty(order, caller)
+  // It moves the money and ends the dispute.
+  if (body.event === 'proposal.accept') await assertNotAlerted(call, caller)
+  await answer(call, order, side, body)
   return serializeDispute(call, await findDispute(call, order), order)
 }

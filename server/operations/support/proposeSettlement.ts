@@ -1,3 +1,4 @@
+import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { actingParty, findOrder } from '#server/domain/order/orders.ts'
 import { findDispute } from '#server/domain/support/disputes.ts'
 import { proposeSettlement as propose } from '#server/domain/support/dispute-proposals.ts'
@@ -7,6 +8,9 @@ import type { Operation } from '#server/operation.ts'
 export const proposeSettlement: Operation<'proposeSettlement'> = async (call) => {
   const { caller, id, body } = call
   const order = await findOrder(call, caller, id)
-  await propose(call, order, actingParty(order, caller), body)
+  const side = actingParty(order, caller)
+  // The other side's yes makes it binding at once.
+  await assertNotAlerted(call, caller)
+  await propose(call, order, side, body)
   return serializeDispute(call, await findDispute(call, order), order)
 }

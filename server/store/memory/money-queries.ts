@@ -112,10 +112,15 @@ export function memoryMoneyQueries(rows: MemoryRows): MoneyQueries {
     },
 
     async earnings({ sellerId, currency, from, to, by }) {
+      const own = rows.all('transactions').filter((row) => row.userId === sellerId && row.currency === currency)
+      // An earning that was taken back was none.
+      const reversed = new Set(
+        own.flatMap(({ kind, orderId }) => (kind === 'earningReversal' && orderId !== null ? [orderId] : [])),
+      )
       const periods = new Map<string, Earned>()
-      for (const row of rows.all('transactions')) {
-        if (row.kind !== 'earning' || row.userId !== sellerId || row.currency !== currency) continue
-        if (row.createdAt < from || row.createdAt >= to) continue
+      for (const row of own) {
+        if (row.kind !== 'earning' || row.createdAt < from || row.createdAt >= to) continue
+        if (row.orderId !== null && reversed.has(row.orderId)) continue
         const start = startOf(by, row.createdAt)
         const period = periods.get(start) ?? { start, amount: 0, commission: 0, orders: 0 }
         const { amount, commission, orders } = period

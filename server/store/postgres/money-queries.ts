@@ -161,19 +161,31 @@ interface EarningsRange {
   by: Period
 }
 
+/** An earning that was taken back was none. */
 const earned = statement<EarningsRange>()(({ sellerId, currency, from, to, by }) => {
-  const start = sql<string>`date_trunc(${by}, ${sql.ref<keyof Row<'transactions'>>('createdAt')} at time zone 'UTC')::date`
+  const start = sql<string>`date_trunc(${by}, ${sql.ref<string>('earning.createdAt')} at time zone 'UTC')::date`
   return builder
-    .selectFrom('transactions')
-    .where('kind', '=', 'earning')
-    .where('userId', '=', sellerId)
-    .where('currency', '=', currency)
-    .where('createdAt', '>=', from)
-    .where('createdAt', '<', to)
+    .selectFrom('transactions as earning')
+    .where('earning.kind', '=', 'earning')
+    .where('earning.userId', '=', sellerId)
+    .where('earning.currency', '=', currency)
+    .where('earning.createdAt', '>=', from)
+    .where('earning.createdAt', '<', to)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('transactions as reversal')
+            .where('reversal.kind', '=', 'earningReversal')
+            .where('reversal.userId', '=', sellerId)
+            .whereRef('reversal.orderId', '=', 'earning.orderId')
+            .select('reversal._id'),
+        ),
+      ),
+    )
     .select((eb) => [
       start.as('start'),
-      eb.fn.sum<number>('amount').as('amount'),
-      eb.fn.sum<number>('commission').as('commission'),
+      eb.fn.sum<number>('earning.amount').as('amount'),
+      eb.fn.sum<number>('earning.commission').as('commission'),
       eb.fn.countAll<number>().as('orders'),
     ])
     .groupBy(start)

@@ -57,6 +57,7 @@ export const transactions = z.object({
   kind: z.enum([
     'orderPayment',
     'orderRefund',
+    'refundToWallet',
     'walletTopUp',
     'subscriptionPayment',
     'earning',

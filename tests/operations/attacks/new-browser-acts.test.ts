@@ -106,6 +106,28 @@ describeMarketplaces((_, openStore) => {
     expect((await confirm(owner)).code).toBe(200)
   })
 
+  it('and settles no dispute: neither proposes how it ends nor accepts what the seller proposes', async () => {
+    const trade = await openTrade(market)
+    const order = await trade.delivered()
+    const id = order._id
+    await market.store.update('orders', { _id: id }, { buyerId: (await market.call('getUser', { token: owner }))._id })
+    await market.call('openDispute', { token: owner, id, body: { reason: 'Two drums leak' } })
+    const stolen = await signIn('browser-of-a-thief')
+    const propose = (token: string) =>
+      market.envelope('proposeSettlement', { token, id, body: { settlement: 'complete', note: 'It is fine' } })
+    expect((await propose(stolen)).code).toBe(403)
+    const seller = { settlement: 'complete', note: 'Ours were whole' } as const
+    const { proposals } = await market.call('proposeSettlement', { token: trade.seller, side: 'Seller', id, body: seller })
+    const accept = (token: string) =>
+      market.envelope('answerProposal', {
+        token,
+        id,
+        body: { proposalId: proposals[0]?._id ?? '', event: 'proposal.accept' },
+      })
+    expect((await accept(stolen)).code).toBe(403)
+    expect((await accept(owner)).code).toBe(200)
+  })
+
   it('but the owner pays there by a card that they enter, does all of it at home, and there too after seven days', async () => {
     const fresh = await signIn('a-new-phone')
     expect((await pay(fresh, { cardToken })).code).toBe(200)

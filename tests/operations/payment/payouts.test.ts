@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { bookPayoutRequest, bookPayoutSending } from '#server/domain/ledger/payout-entries.ts'
 import { runWeeklyPayouts } from '#server/jobs/run-weekly-payouts.ts'
 import { payoutsCommand } from '#server/operator/payouts.ts'
 import { runCommand } from '#tests/support/operator-command.ts'
@@ -10,6 +11,8 @@ import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
 
 const reason = 'As the bank says'
 const sar = (amount: number) => ({ amount, currency: 'SAR' })
+
+const madeAt = '2026-11-21T08:00:00.000Z'
 
 describeMarketplaces((_, openStore) => {
   let fixture: CaseFixture
@@ -249,13 +252,13 @@ describeMarketplaces((_, openStore) => {
     const times = {
       requestedAt: '2026-11-21T08:00:00.000Z',
       payableFrom: '2026-11-21T08:00:00.000Z',
-      sentAt: null,
+      sentAt: '2026-11-21T08:00:00.000Z',
       settledAt: null,
     }
     const row = {
       ...payout,
       ...times,
-      status: 'requested' as const,
+      status: 'sent' as const,
       weekly: false,
       holder: 'Seller',
       lastFour: '7519',
@@ -263,8 +266,9 @@ describeMarketplaces((_, openStore) => {
       reason: null,
     }
     await market.store.insert('payouts', row)
-    const { bookPayoutRequest } = await import('#server/domain/ledger/payout-entries.ts')
-    await bookPayoutRequest({ tables: market.store, now: '2026-11-21T08:00:00.000Z', newId: market.newId }, row)
+    const context = { tables: market.store, now: madeAt, newId: market.newId }
+    await bookPayoutRequest(context, row)
+    await bookPayoutSending(context, row)
     await market.call('refundCompletedOrder', { ...operator, id, body: { reason: 'Off specification, proven later' } })
     const { debt } = await shareOf()
     expect(debt).toBeLessThan(0)
@@ -282,6 +286,36 @@ describeMarketplaces((_, openStore) => {
       [],
       [],
     ])
+  })
+
+  it('of a seller is taken back from what the bank has not yet, before an order’s refund becomes a debt', async () => {
+    const { market, buyer, delivered, asSeller } = fixture
+    const { _id: id } = await delivered()
+    await market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } })
+    const { _id: userId } = await market.call('getUser', asSeller)
+    const { currency = '' } = (await market.store.find('orders', { _id: id })) ?? {}
+    const shareOf = async () => {
+      const rows = (await market.store.ledgerBalances(userId)).filter((row) => row.currency === currency)
+      return Object.fromEntries(
+        ['available', 'debt', 'payoutRequested'].map((account) => [
+          account,
+          rows.find((row) => row.account === account)?.amount ?? 0,
+        ]),
+      )
+    }
+    const { available = 0 } = await shareOf()
+    const times = { requestedAt: madeAt, payableFrom: madeAt, sentAt: null, settledAt: null }
+    const parts = { status: 'requested', weekly: false, holder: 'Seller', lastFour: '7519', batchId: null, reason: null } as const
+    const row = { _id: market.newId(), number: `KP-back-${id.slice(-6)}`, userId, accountId: null, currency, ...times, ...parts }
+    await market.store.insert('payouts', { ...row, amount: available })
+    await bookPayoutRequest({ tables: market.store, now: madeAt, newId: market.newId }, { ...row, amount: available })
+    expect(await shareOf()).toMatchObject({ available: 0, payoutRequested: available })
+    await market.call('refundCompletedOrder', { ...operator, id, body: { reason: 'Off specification' } })
+    expect(await market.store.find('payouts', { _id: row._id })).toMatchObject({
+      status: 'returned',
+      reason: 'Off specification',
+    })
+    expect(await shareOf()).toMatchObject({ debt: 0, payoutRequested: 0 })
   })
 
   it('asks each Monday for all there is, once, if the seller wants it', async () => {

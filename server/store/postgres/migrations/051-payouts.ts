@@ -51,7 +51,7 @@ const statements = [
       'payoutSending', 'payoutArrival', 'payoutReturn', 'reversal'))`,
   `alter table "transactions" add column "payoutId" uuid constraint "transactions_payoutId_fkey" references "payouts",
     drop constraint "transactions_kind_check",
-    add constraint "transactions_kind_check" check ("kind" in ('orderPayment', 'orderRefund', 'walletTopUp', 'subscriptionPayment',
+    add constraint "transactions_kind_check" check ("kind" in ('orderPayment', 'orderRefund', 'refundToWallet', 'walletTopUp', 'subscriptionPayment',
       'earning', 'earningReversal', 'payout', 'payoutReturn'))`,
   'create index "transactions_payoutId_index" on "transactions" ("payoutId")',
 ]
