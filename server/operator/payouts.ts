@@ -38,6 +38,22 @@ async function findBatch({ call }: Context, number: string) {
   }
 }
 
+async function findRequested({ call }: Context, number: string) {
+  for (let page = 1; ; page += 1) {
+    const { payouts } = await call('getRequestedPayouts', { body: { page, pageSize: 100 } })
+    const found = payouts.find((payout) => payout.number === number)
+    if (found !== undefined) return found
+    if (payouts.length < 100) throw new CallRefused(404, `No payout ${number} waits`)
+  }
+}
+
+async function listBatches({ call, print }: Context): Promise<void> {
+  const { batches, total } = await call('getPayoutBatches', { body: {} })
+  for (const { number, createdAt, amount, payouts, sent, arrived, returned } of batches)
+    print([number, createdAt, toDecimalText(amount), amount.currency, payouts, sent, arrived, returned].join('\t'))
+  if (total > batches.length) print(`${total - batches.length} more are older than these.`)
+}
+
 async function printMinimums({ call, print }: Context): Promise<void> {
   for (const minimum of (await call('getPayoutMinimums', {})).minimums) print(`${minimum.currency}\t${toDecimalText(minimum)}`)
 }
@@ -51,12 +67,7 @@ export const payoutsCommand: CallCommand<typeof optionForms> = {
     const { call, print, readJson, options } = context
     const reason = args.slice(1).join(' ').trim()
     if (action === 'list') return list(context)
-    if (action === 'batches') {
-      for (const { number, createdAt, amount, payouts, sent, arrived, returned } of (await call('getPayoutBatches', { body: {} }))
-        .batches)
-        print([number, createdAt, toDecimalText(amount), amount.currency, payouts, sent, arrived, returned].join('\t'))
-      return
-    }
+    if (action === 'batches') return listBatches(context)
     if (action === 'batch' && name !== '') {
       const made = await call('createPayoutBatch', { body: { currency: name.toUpperCase(), reason: requireReason(options) } })
       return print(`${made.number}: ${made.payouts} payouts, ${toDecimalText(made.amount)} ${made.amount.currency}`)
@@ -72,10 +83,8 @@ export const payoutsCommand: CallCommand<typeof optionForms> = {
       return print(`${settled} payouts ${args[0]}`)
     }
     if (action === 'refuse' && args.length > 0) {
-      const { payouts } = await call('getRequestedPayouts', { body: {} })
-      const found = payouts.find(({ number }) => number === name)
-      if (found === undefined) throw new CallRefused(404, `No payout ${name} waits`)
-      await call('refusePayout', { id: found._id, body: { reason: args.join(' ') } })
+      const { _id: id } = await findRequested(context, name)
+      await call('refusePayout', { id, body: { reason: args.join(' ') } })
       return print('Refused; the seller is told why.')
     }
     if (action !== 'minimums') throw new CommandRefused(form)

@@ -116,7 +116,7 @@ export const operationTable = {
   getOwnInvoices: {"method":"patch","path":"/transaction/getOwnInvoices","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
   getOwnProfile: {"method":"get","path":"/auth/getOwnProfile","access":"user","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
   getOwnRefunds: {"method":"patch","path":"/transaction/getOwnRefunds","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
-  getPayoutBatch: {"method":"get","path":"/operator/getPayoutBatch/{id}","access":"operator","role":"finance","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
+  getPayoutBatch: {"method":"get","path":"/operator/getPayoutBatch/{id}","access":"operator","role":"finance","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
   getPayoutBatches: {"method":"post","path":"/operator/getPayoutBatches","access":"operator","role":"finance","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
   getPayoutMinimums: {"method":"get","path":"/operator/getPayoutMinimums","access":"operator","role":"finance","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
   getPayoutOverview: {"method":"get","path":"/transaction/getPayoutOverview","access":"seller","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},

@@ -9723,6 +9723,11 @@ export interface components {
             repliesTo: components["schemas"]["Id"];
             text: string;
         };
+        TicketDismissal: {
+            reason: components["schemas"]["Reason-2"];
+            /** @description The newest message of the ticket that was read. 409 when there is a newer one. */
+            repliesTo: components["schemas"]["Id"];
+        };
         TicketMessage: {
             _id: components["schemas"]["Id"];
             at: components["schemas"]["Time"];
@@ -14096,7 +14101,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OperatorReason"];
+                "application/json": components["schemas"]["TicketDismissal"];
             };
         };
         responses: {

@@ -55,6 +55,8 @@ export interface QueueScreenProps<Item, Query, Own extends Decision> {
   }
   icon: IconName
   idOf: (item: Item) => string
+  /** What an act is about, where that is a part of the item: each part keeps a draft of its own. */
+  partOf?: (item: Item) => string | undefined
   /** What names an item in the list and above its details. */
   nameOf: (item: Item) => string
   /** Beside the name, which leads to the details. */
@@ -80,7 +82,7 @@ export interface QueueScreenProps<Item, Query, Own extends Decision> {
 
 /** A queue and, below its address, one of its items with what can be decided about it. Both are read again every minute. */
 export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScreenProps<Item, Query, Own>) {
-  const { flow, actor, path, idOf, dialog, refreshEvery, paged = false, leaves = false } = props
+  const { flow, actor, path, idOf, partOf, dialog, refreshEvery, paged = false, leaves = false } = props
   const from = useListSearch(paged)
   const text = useText()
   const { pathname } = useLocation()
@@ -89,6 +91,7 @@ export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScree
   useOnChange(pathname, () => actor.send({ type: 'page.left' }))
   useRefresh(() => actor.send({ type: 'queue.staled' }), refreshEvery)
   const chosen = id === null ? undefined : items.find((item) => idOf(item) === id)
+  const draft = asked === null ? '' : draftNameOf(path, partOf?.(asked.item) ?? idOf(asked.item), asked.act)
   return (
     <>
       {id === null || chosen === undefined ? (
@@ -97,7 +100,7 @@ export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScree
         <ItemPage {...props} item={chosen} />
       )}
       {asked !== null && flow.hasTag('dialog') && (
-        <Drafted name={draftNameOf(path, idOf(asked.item), asked.act)}>
+        <Drafted name={draft}>
           {dialog?.({
             item: asked.item,
             act: asked.act,
@@ -110,7 +113,7 @@ export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScree
                 type: 'decision.confirmed',
                 decision,
                 leadsTo: leaves && id !== null ? path + from : undefined,
-                draft: draftNameOf(path, idOf(asked.item), asked.act),
+                draft,
               }),
           })}
         </Drafted>

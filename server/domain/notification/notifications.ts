@@ -23,7 +23,14 @@ export type NewNotification = {
 /** No mails for these: a mail for each chat message would be a nuisance. */
 const notMailed: ReadonlySet<NotificationType> = new Set(['chatMessage'])
 /** What somebody can do again and again to one object: mailed once in ten minutes each, and always in the feed. */
-const mailedSparingly: ReadonlySet<NotificationType> = new Set(['quoteOffered', 'quoteCountered', 'quoteNoted', 'bidReceived'])
+const mailedSparingly: ReadonlySet<NotificationType> = new Set([
+  'quoteOffered',
+  'quoteCountered',
+  'quoteNoted',
+  'bidReceived',
+  'disputeAnswered',
+  'settlementProposed',
+])
 const tenMinutes = 600
 /** What strangers can bring about by new objects: so many mails of an hour, together, and always in the feed. */
 const mailedUpTo: ReadonlySet<NotificationType> = new Set(['sellerOrderPlaced', 'sampleOrder', 'quoteOrder'])

@@ -7,7 +7,7 @@ import type { Row } from '#server/store/tables.ts'
 type CaseFile = components['schemas']['CaseFile']
 
 /**
- * Returns a file that belongs to a case, and whose case it is. Throws 404 for every other file: an operator reads what a case is decided by,
+ * Returns a file that belongs to a case, and the account that the reading is of. Throws 404 for every other file: an operator reads what a case is decided by,
  * and nothing else.
  */
 export async function findCaseFile(
@@ -20,7 +20,7 @@ export async function findCaseFile(
   return { file, accountId }
 }
 
-/** The account that a case is about; undefined when there is no such case, or the file is not its. */
+/** The account that a case is about, of a dispute the side whose file it is; undefined when there is no such case, or the file is not its. */
 const ownerOfCase: Record<
   CaseFile['subject'],
   (tables: ReadableTables, subjectId: string, fileId: string) => Promise<string | undefined>
@@ -30,11 +30,10 @@ const ownerOfCase: Record<
     return papers?.fileIds.includes(fileId) === true ? papers.userId : undefined
   },
   async dispute(tables, subjectId, fileId) {
-    const dispute = await tables.find('disputes', { _id: subjectId })
     const answers = await tables.list('disputeAnswers', { orderId: subjectId })
     const ids = [subjectId, ...answers.map(({ _id }) => _id)]
     const attached = await tables.find('attachments', { _id: fileId, subject: ['dispute', 'disputeAnswer'], subjectId: ids })
-    return attached === undefined ? undefined : dispute?.buyerId
+    return attached?.ownerId
   },
   async abuseReport(tables, subjectId, fileId) {
     const report = await tables.find('abuseReports', { _id: subjectId })

@@ -8,8 +8,8 @@ import { endedConflict, findOpenDispute } from './dispute-outcomes.ts'
 
 type Side = 'buyer' | 'seller'
 
-/** Of both sides together: an operator reads all of them. */
-const mostAnswers = 60
+/** Of each side: neither can take from the other what it may write, and an operator reads all of them. */
+const mostAnswers = 30
 
 /** Adds what a side writes to an open dispute, with files that both sides read. Throws 404, 409, 422 for a file that is not the writer's. */
 export async function answerDispute(
@@ -22,7 +22,8 @@ export async function answerDispute(
   await findOpenDispute(context, order)
   await assertStillOpen(context, order)
   const position = await tables.count('disputeAnswers', { orderId: order._id })
-  if (position >= mostAnswers) throw conflict('server:conflict.disputeAnswers', { state: order.status })
+  const written = await tables.count('disputeAnswers', { orderId: order._id, by })
+  if (written >= mostAnswers) throw conflict('server:conflict.disputeAnswers', { state: order.status })
   const answer = { _id: newId(), orderId: order._id, position, by, text, at: now }
   await tables.insert('disputeAnswers', answer)
   const [writer, reader] = by === 'buyer' ? [order.buyerId, order.sellerId] : [order.sellerId, order.buyerId]

@@ -3,9 +3,9 @@ import { useText } from '#src/i18n/use-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
-import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { NewerMessages } from './newer-messages.tsx'
 import { useDraftedForm } from './use-drafted-form.ts'
 
 export interface AnswerDialogProps extends FormDialogState {
@@ -38,15 +38,7 @@ export function AnswerDialog({ addressee, language, newer, serverFields, onConfi
       onSubmit={form.handleSubmit((typed) => onConfirm(typed.text))}
     >
       <DraftNotice draft={form.draft} />
-      {newer.length > 0 && (
-        <Notice tone="warning" title={text('operator:tickets.answer.newer')}>
-          {newer.map((message) => (
-            <p key={message._id} dir="auto">
-              {message.text}
-            </p>
-          ))}
-        </Notice>
-      )}
+      <NewerMessages messages={newer} />
       <TextArea {...fieldOf(form, 'text')} required rows={8} label={text('operator:tickets.answer.text')} />
     </FormDialog>
   )

@@ -1,13 +1,15 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { partRefundRule } from '#src/forms/support/part-refund-rule.ts'
 import { resolveDisputeBody } from '#src/generated/bodies/resolveDispute.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { Money } from '#src/lib/money.ts'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 const rules = contractFields(resolveDisputeBody, ['reason'])
 
@@ -24,7 +26,7 @@ export function PartRefundDialog({ total, body, serverFields, onConfirm, ...stat
   const text = useText()
   const { formatMoney } = useFormat()
   const schema = useMemo(() => rules.extend({ refund: partRefundRule(total) }), [total])
-  const form = useContractForm<{ refund: string; reason: string }, { refund: Money; reason: string }>({
+  const form = useDraftedForm<{ refund: string; reason: string }, { refund: Money; reason: string }>({
     schema,
     defaultValues: { refund: '', reason: '' },
     serverFields,
@@ -42,6 +44,7 @@ export function PartRefundDialog({ total, body, serverFields, onConfirm, ...stat
       submit={{ variant: 'danger' }}
       onSubmit={form.handleSubmit(onConfirm)}
     >
+      <DraftNotice draft={form.draft} />
       <NumberField
         {...fieldOf(form, 'refund')}
         required

@@ -2,9 +2,11 @@ import { createPayoutBatchBody } from '#src/generated/bodies/createPayoutBatch.t
 import { useText } from '#src/i18n/use-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 interface Values {
   currency: string
@@ -23,7 +25,7 @@ const schema = contractFields(createPayoutBatchBody, ['currency', 'reason'])
 /** Asks in which currency the payouts that are due go to the bank. */
 export function PayoutBatchDialog({ currencies, serverFields, onConfirm, ...state }: PayoutBatchDialogProps) {
   const text = useText()
-  const form = useContractForm<Values>({
+  const form = useDraftedForm<Values>({
     schema,
     defaultValues: { currency: currencies[0] ?? '', reason: '' },
     serverFields,
@@ -41,6 +43,7 @@ export function PayoutBatchDialog({ currencies, serverFields, onConfirm, ...stat
       submit={{ variant: 'primary' }}
       onSubmit={form.handleSubmit(onConfirm)}
     >
+      <DraftNotice draft={form.draft} />
       <SelectField
         {...fieldOf(form, 'currency')}
         required

@@ -111,7 +111,7 @@ const queues = [
         { act: 'answer', text: 'It is there now.', repliesTo: 'm2' },
         'PATCH /answerTicket/i1 {"text":"It is there now.","repliesTo":"m2"}',
       ],
-      [{ act: 'dismiss', reason }, `PATCH /dismissTicket/i1 ${withReason({})}`],
+      [{ act: 'dismiss', reason, repliesTo: 'm2' }, `PATCH /dismissTicket/i1 ${JSON.stringify({ reason, repliesTo: 'm2' })}`],
     ],
   ],
   [

@@ -18,10 +18,11 @@ export const ticketQueueMachine = createQueueMachine<ListedTicket, TicketQuery, 
   },
   decide: async ({ ticket }, decision, signal) => {
     const path = { id: ticket._id }
+    const { repliesTo } = decision
     if (decision.act === 'dismiss') {
-      return callOperatorApi('dismissTicket', { path, body: { reason: decision.reason }, signal })
+      return callOperatorApi('dismissTicket', { path, body: { reason: decision.reason, repliesTo }, signal })
     }
-    const { text, repliesTo } = decision
+    const { text } = decision
     return callOperatorApi('answerTicket', { path, body: { text, repliesTo }, signal })
   },
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { proposedDispute } from '#tests/support/dispute-fixtures.ts'
 import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
 import { orderAt } from '#tests/support/order-fixtures.ts'
@@ -17,6 +17,7 @@ const { answers, calls, open } = setUpOperatorPages({
   getDisputes: () => [200, { disputes: [entry], total: 1 }],
   getOrderHistory: () => [200, { order, buyer, seller, payments: [], entries: [], dispute: proposedDispute }],
 })
+beforeEach(() => sessionStorage.clear())
 
 it('shows all that both sides wrote and proposed, with the files', async () => {
   await open(`/operator/disputes/${order._id}`, 'support')
@@ -44,4 +45,23 @@ it('decides a part refund by an amount that is a part, with the reason', async (
   expect(calls.filter(({ path }) => path.startsWith('resolveDispute')).map(({ body }) => body)).toEqual([
     { outcome: 'partRefund', refund: { amount: 21_509, currency: 'SAR' }, reason: 'The photos show two drums' },
   ])
+})
+
+it('gives back what was typed about a part refund, with a note', async () => {
+  await open(`/operator/disputes/${order._id}`, 'support')
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund a part' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    const fields = ['Amount that goes back', 'Reason'].map((name) =>
+      dialog.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) }),
+    )
+    return { dialog, fields }
+  }
+  const { dialog, fields } = await ask()
+  for (const [at, typed] of ['215.09', 'The photos show two drums'].entries())
+    await userEvent.type(fields[at] ?? document.body, typed)
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  const again = await ask()
+  expect(again.fields.map(({ value }) => value)).toEqual(['215.09', 'The photos show two drums'])
+  expect(again.dialog.getByText('Draft restored')).toBeDefined()
 })

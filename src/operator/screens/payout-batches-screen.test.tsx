@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
 
 const batch = {
@@ -33,6 +33,7 @@ const { answers, calls, open } = setUpOperatorPages({
   getPayoutBatches: () => [200, { batches: [batch], total: 1 }],
   getPayoutBatch: () => [200, { batch, payouts: [payout, other] }],
 })
+beforeEach(() => sessionStorage.clear())
 const settled = (changes: object, ...payouts: object[]) => {
   answers['getPayoutBatches'] = () => [200, { batches: [{ ...batch, ...changes }], total: 1 }]
   answers['getPayoutBatch'] = () => [200, { batch: { ...batch, ...changes }, payouts }]
@@ -98,6 +99,26 @@ describe('the bank files', () => {
     expect(calls.filter(({ path }) => path === 'settlePayouts/b1').map(({ body }) => body)).toEqual([
       { outcome: 'arrived', reason: 'Bank statement of 21 November' },
     ])
+  })
+
+  it('keep what is typed about one payout apart from that about another and about all', async () => {
+    await open('/operator/payout-batches/b1', 'finance')
+    const ask = async (button: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: button }))
+      return within(screen.getByRole('alertdialog'))
+    }
+    const typed = async (button: string) => {
+      const dialog = await ask(button)
+      const { value } = dialog.getByLabelText<HTMLTextAreaElement>(/Reason/)
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      return value
+    }
+    const dialog = await ask('Came back KP-26-00001')
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Account closed')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(await typed('Came back KP-26-00002')).toBe('')
+    expect(await typed('All open ones came back')).toBe('')
+    expect(await typed('Came back KP-26-00001')).toBe('Account closed')
   })
 
   it('are not handed out without the code that the server asks for', async () => {

@@ -46,6 +46,7 @@ export function PayoutBatchesScreen() {
         entry: text('operator:payoutBatches.number'),
       }}
       idOf={({ _id }) => _id}
+      partOf={({ chosen }) => chosen?._id}
       nameOf={({ number }) => number}
       columns={[
         {

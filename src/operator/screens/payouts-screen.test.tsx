@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
 import { plainSpaces } from '#tests/support/render-screen.tsx'
 
@@ -20,6 +20,7 @@ const { answers, calls, open } = setUpOperatorPages({
   getWorkQueues: () => [200, { queues: [{ name: 'payouts', count: 1, oldestAt: payout.requestedAt }] }],
   getRequestedPayouts: () => [200, { payouts: [payout], total: 1 }],
 })
+beforeEach(() => sessionStorage.clear())
 const answer = (...payouts: object[]) => {
   answers['getRequestedPayouts'] = () => [200, { payouts, total: payouts.length }]
 }
@@ -90,6 +91,27 @@ describe('the payouts that sellers ask for', () => {
     expect(calls.filter(({ path }) => path === 'createPayoutBatch').map(({ body }) => body)).toEqual([
       { currency: 'BDT', reason: 'Weekly run' },
     ])
+  })
+
+  it('go into a file whose draft is given back, but for a currency that nothing is due in by now', async () => {
+    answer(payout, { ...payout, _id: 'p2', amount: { amount: 500_000, currency: 'BDT' } })
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Create a bank file' }))
+      return within(screen.getByRole('alertdialog'))
+    }
+    await open('/operator/payouts', 'finance')
+    const dialog = await ask()
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Currency/ }), 'BDT')
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Weekly run')
+    cleanup()
+    answer(payout)
+    await open('/operator/payouts', 'finance')
+    const again = await ask()
+    expect(again.getByText('Draft restored')).toBeDefined()
+    expect(again.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Weekly run')
+    await userEvent.click(again.getByRole('button', { name: 'Create the file' }))
+    expect(await again.findByText('Please fill this in.')).toBeDefined()
+    expect(calls.filter(({ path }) => path === 'createPayoutBatch')).toEqual([])
   })
 
   it('are refused one by one, with a reason', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
 
 const message = (_id: string, text: string) => ({ _id, by: 'user', text, at: '2026-11-24T08:00:00.000Z' })
@@ -22,6 +22,7 @@ const { answers, calls, open } = setUpOperatorPages({
   getWorkQueues: () => [200, { queues: [] }],
   getTickets: () => [200, { tickets: [entry], total: 1 }],
 })
+beforeEach(() => sessionStorage.clear())
 
 it('an answer is kept, beside what the owner wrote meanwhile, and sent once that is read', async () => {
   answers['answerTicket'] = () => {
@@ -42,6 +43,29 @@ it('an answer is kept, beside what the owner wrote meanwhile, and sent once that
   expect(calls.filter(({ path }) => path === 'answerTicket/t1').map(({ body }) => body)).toEqual([
     { text: 'We are looking into it.', repliesTo: 'm1' },
     { text: 'We are looking into it.', repliesTo: 'm2' },
+  ])
+})
+
+it('a ticket in which the owner has written meanwhile is closed once that is read', async () => {
+  answers['dismissTicket'] = () => {
+    const messages = [...entry.ticket.messages, message('m2', 'The money is gone twice.')]
+    answers['getTickets'] = () => [200, { tickets: [{ ...entry, ticket: { ...entry.ticket, messages } }], total: 1 }]
+    answers['dismissTicket'] = () => [200, {}, 'Closed.']
+    return [409, {}, 'Somebody has written in this ticket since you opened it.']
+  }
+  await open('/operator/tickets/t1', 'support')
+  await userEvent.click(await screen.findByRole('button', { name: 'Close without an answer' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  const close = () => userEvent.click(dialog.getByRole('button', { name: 'Close without an answer' }))
+  await userEvent.type(dialog.getByRole('textbox'), 'Sent three times')
+  await close()
+  expect(await dialog.findByText('The money is gone twice.')).toBeDefined()
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Sent three times')
+  await close()
+  expect(await screen.findByText('Closed.')).toBeDefined()
+  expect(calls.filter(({ path }) => path === 'dismissTicket/t1').map(({ body }) => body)).toEqual([
+    { reason: 'Sent three times', repliesTo: 'm1' },
+    { reason: 'Sent three times', repliesTo: 'm2' },
   ])
 })
 

@@ -4,6 +4,7 @@ import { FactList } from '#src/components/platform/fact-list.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { AnswerDialog } from '#src/forms/operator/answer-dialog.tsx'
 import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
+import { NewerMessages } from '#src/forms/operator/newer-messages.tsx'
 import { SearchForm } from '#src/forms/operator/search-form.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { dismissTicketBody } from '#src/generated/bodies/dismissTicket.ts'
@@ -135,6 +136,10 @@ export function TicketsScreen() {
             ]
       }
       dialog={({ item, act, decide, ...question }) => {
+        const { messages } = (flow.context.items.find(({ ticket }) => ticket._id === item.ticket._id) ?? item).ticket
+        const newer = messages.slice(item.ticket.messages.length)
+        // A ticket begins with its owner's message.
+        const repliesTo = messages.at(-1)?._id ?? ''
         if (act === 'dismiss') {
           return (
             <DecisionDialog
@@ -145,20 +150,18 @@ export function TicketsScreen() {
               danger
               hint={text('operator:act.hintSent')}
               schema={dismissSchema}
-              onConfirm={({ reason }) => decide({ act, reason })}
+              notice={<NewerMessages messages={newer} />}
+              onConfirm={({ reason }) => decide({ act, reason, repliesTo })}
             />
           )
         }
-        const read = item.ticket.messages
-        const { messages } = (flow.context.items.find(({ ticket }) => ticket._id === item.ticket._id) ?? item).ticket
         return (
           <AnswerDialog
             {...question}
-            newer={messages.slice(read.length)}
+            newer={newer}
             addressee={isolate(item.account.fullName)}
             language={text(`app:language.${item.language}`)}
-            // A ticket begins with its owner's message.
-            onConfirm={(answer) => decide({ act, text: answer, repliesTo: messages.at(-1)?._id ?? '' })}
+            onConfirm={(answer) => decide({ act, text: answer, repliesTo })}
           />
         )
       }}

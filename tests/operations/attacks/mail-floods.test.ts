@@ -137,6 +137,28 @@ describeMarketplaces((_, openStore) => {
     expect(await market.store.count('notifications', { type: 'quoteOrder' })).toBeGreaterThanOrEqual(25)
   })
 
+  it.each(['disputeAnswered', 'settlementProposed'] as const)(
+    'come once in ten minutes about a dispute to the other side by many of %s, and all of them are in the feed',
+    async (type) => {
+      const { delivered, buyer, asSeller } = await openTrade(market)
+      const { _id: id, totals } = await delivered()
+      await market.call('openDispute', { token: buyer, id, body: { reason: 'Two drums leak' } })
+      await market.deliver()
+      const refund = { amount: 1_000, currency: totals.total.currency }
+      const write = () =>
+        type === 'disputeAnswered'
+          ? market.call('answerDispute', { ...asSeller, id, body: { text: 'BUY NOW', attachments: [] } })
+          : market.call('proposeSettlement', { ...asSeller, id, body: { settlement: 'partRefund', refund, note: 'BUY NOW' } })
+      const mailed = async () => (await market.deliver()).filter(({ recipient }) => recipient === 'buyer@kimiya.example').length
+      for (let at = 0; at < 5; at += 1) await write()
+      expect(await mailed()).toBe(1)
+      expect(await market.store.count('notifications', { type, subjectId: id })).toBe(5)
+      market.clock.now = new Date(market.clock.now.getTime() + 600_000)
+      await write()
+      expect(await mailed()).toBe(1)
+    },
+  )
+
   it('are not sent again within half a minute by signing in to a registration that is not proven', async () => {
     await signUp()
     await market.deliver()

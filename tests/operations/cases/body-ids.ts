@@ -301,6 +301,7 @@ export const publicIds: Readonly<Record<string, string>> = {
   'previewOrder productId': listing,
   'rateProduct productId': `${listing}; who has not bought it is refused (discovery.test.ts)`,
   'requestDocument productId': listing,
+  'dismissTicket repliesTo': 'it is compared with the newest message, and finds nothing',
   'answerTicket repliesTo': 'it is compared with the newest message, and finds nothing',
   'getProducts sellerId': 'a seller has a page that everybody may see',
   'getSellerRatings sellerId': 'a seller has a page that everybody may see',

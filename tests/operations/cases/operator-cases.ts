@@ -135,11 +135,14 @@ export const operatorCases = {
   // It is read in every state.
   getAccount: { happy: async (fixture) => ({ ...(await fixture.asOperator()), id: await suspended(fixture) }), impossible: null },
   dismissTicket: {
-    happy: async (fixture) => ({ ...(await fixture.asOperator()), id: (await ticket(fixture)).id, body: { reason } }),
+    happy: async (fixture) => {
+      const { id, answer } = await ticket(fixture)
+      return { ...(await fixture.asOperator()), id, body: { reason, repliesTo: answer.repliesTo } }
+    },
     impossible: async (fixture) => {
-      const { id, token } = await ticket(fixture)
+      const { id, token, answer } = await ticket(fixture)
       await fixture.market.call('closeTicket', { token, id })
-      return { ...(await fixture.asOperator()), id, body: { reason } }
+      return { ...(await fixture.asOperator()), id, body: { reason, repliesTo: answer.repliesTo } }
     },
   },
   findAccounts: { happy: async (fixture) => ({ ...(await fixture.asOperator()), body: { search: 'buyer@' } }) },

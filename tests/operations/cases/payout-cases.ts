@@ -85,6 +85,8 @@ export const payoutCases = {
   },
   getPayoutBatches: { happy: async (fixture) => ({ ...(await fixture.asOperator()), body: {} }) },
   getPayoutBatch: {
+    // It is read in every state.
+    impossible: null,
     happy: async (fixture) => {
       const { batchId: id } = await batchOf(fixture)
       return { ...(await fixture.asOperator()), id }

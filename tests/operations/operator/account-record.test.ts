@@ -3,6 +3,7 @@ import { openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { cases } from '../cases/all-cases.ts'
 import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
+import { ticket as raiseTicket } from '../cases/operator-cases.ts'
 
 const by = 'admin@staff.example'
 
@@ -83,16 +84,22 @@ describeMarketplaces((_, openStore) => {
 
   it('closes a ticket without an answer, tells its owner why, and shows who did it', async () => {
     const { market } = fixture
-    const { id = '' } = await cases.answerTicket.happy(fixture)
-    const at = later()
+    const { id, token, answer } = await raiseTicket(fixture)
     const reason = 'Sent three times; answered in the first'
-    await market.call('dismissTicket', { ...operator, id, body: { reason } })
+    const dismiss = (repliesTo: string) => market.envelope('dismissTicket', { ...operator, id, body: { reason, repliesTo } })
+    await market.call('replyTicket', { token, id, body: { message: 'The money is gone twice.' } })
+    const unread = await dismiss(answer.repliesTo)
+    expect([unread.code, (await market.store.find('tickets', { _id: id }))?.status]).toEqual([409, 'open'])
+    const [newest] = await market.store.list('ticketMessages', { ticketId: id }, { orderBy: ['-position'], limit: 1 })
+    const repliesTo = newest?._id ?? ''
+    const at = later()
+    expect((await dismiss(repliesTo)).code).toBe(200)
     const { tickets } = await market.call('getTickets', { ...operator, body: { id } })
     expect(tickets).toMatchObject([{ ticket: { status: 'closed' }, decided: { by, at, reason } }])
     const ticket = await market.store.find('tickets', { _id: id })
     const [notice] = await market.store.list('notifications', { type: 'ticketDismissed', subjectId: id })
     expect([notice?.userId, JSON.stringify(notice).includes(reason)]).toEqual([ticket?.userId, true])
-    expect((await market.envelope('dismissTicket', { ...operator, id, body: { reason } })).code).toBe(409)
+    expect((await dismiss(repliesTo)).code).toBe(409)
   })
 
   it('names the order that a ticket is about', async () => {

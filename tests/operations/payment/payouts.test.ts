@@ -101,6 +101,10 @@ describeMarketplaces((_, openStore) => {
     await market.call('settlePayouts', { ...operator, id, body: { outcome: 'arrived', reason } })
     expect([await statesOf(seller), await amountsOf(seller)]).toEqual([['arrived'], [60_000, 0, 0, 0]])
     const { payouts } = await market.call('getPayoutBatch', { ...operator, id })
+    await market.call('getPayoutBatch', { ...operator, id })
+    const file = await market.store.find('payoutBatches', { _id: id })
+    const subject = `getPayoutBatch ${file?.number ?? ''}`
+    expect(await market.store.count('securityEvents', { kind: 'operator.read', subject })).toBe(1)
     expect(payouts.find(({ number }) => number === payout.number)).toMatchObject({ status: 'arrived', due: false })
     const notified = await market.call('getNotifications', { ...callOf(seller), body: {} })
     expect(notified.notifications.map(({ type }) => type).toSorted()).toEqual(['payoutArrived', 'payoutSent'])
@@ -346,6 +350,35 @@ describeMarketplaces((_, openStore) => {
     await ask(fixture.market, seller, 100_000)
     const call = { ...callOf(seller), body: { password: 'a long enough one' } }
     expect(await fixture.market.envelope('deleteAccount', call)).toMatchObject({ code: 409 })
+  })
+
+  it('finds any payout that waits on the command line, and says how many files it does not list', async () => {
+    const { market } = fixture
+    const { store, newId } = market
+    const payout = await ask(market, await payee(), 40_000)
+    const row = await store.find('payouts', { _id: payout._id })
+    const file = await store.find('payoutBatches', { _id: (await batch())._id })
+    if (row === undefined || file === undefined) throw new Error('Nothing to copy')
+    const copies = Array.from({ length: 101 }, (_one, at) => ({
+      ...row,
+      _id: newId(),
+      number: `KP-26-COPY-${at}`,
+      requestedAt: '2026-01-01T08:00:00.000Z',
+    }))
+    const files = Array.from({ length: 20 }, (_one, at) => ({ ...file, _id: newId(), number: `KB-26-COPY-${at}` }))
+    await store.insert('payouts', ...copies)
+    await store.insert('payoutBatches', ...files)
+    const printed: string[] = []
+    const run = (args: string) => runCommand(market, payoutsCommand, args.split(' '), { print: (line) => printed.push(line) })
+    await run('batches')
+    expect(printed.at(-1)).toMatch(/^\d+ more are older than these\.$/)
+    // The copies are booked nowhere: nothing may be decided about them.
+    const last = await ask(market, await payee(), 40_000)
+    await run(`refuse ${last.number} Names differ`)
+    expect(await store.find('payouts', { _id: last._id })).toMatchObject({ status: 'returned', reason: 'Names differ' })
+    await expect(run('refuse KP-26-NONE Names differ')).rejects.toThrow('No payout KP-26-NONE waits')
+    await store.remove('payouts', { _id: copies.map(({ _id }) => _id) })
+    await store.remove('payoutBatches', { _id: files.map(({ _id }) => _id) })
   })
 
   it('is worked off on the command line too', async () => {

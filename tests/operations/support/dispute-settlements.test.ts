@@ -56,7 +56,27 @@ describeMarketplaces((_store, openStore) => {
     const operator = await fixture.asOperator()
     const readCase = (fileId: string) =>
       market.reply('readCaseFile', { ...operator, body: { subject: 'dispute', subjectId: id, fileId } })
+    const readings = async () =>
+      (
+        await market.store.list('securityEvents', { kind: 'operator.read', subject: `dispute ${id}` }, { orderBy: ['at', '_id'] })
+      ).map(({ accountId }) => accountId)
     expect((await readCase(seals)).kind).toBe('file')
+    const order = await market.store.find('orders', { _id: id })
+    expect(await readings()).toEqual([order?.sellerId])
+    expect((await readCase(drums)).kind).toBe('file')
+    expect(await readings()).toEqual([order?.sellerId, order?.buyerId])
+  })
+
+  it('takes thirty answers of each side, so that neither takes from the other what it may write', async () => {
+    const { market, buyer, asSeller } = fixture
+    const { id } = await disputed()
+    const write = async (writer: { token: string }) =>
+      (await market.envelope('answerDispute', { ...writer, id, body: { text: 'Once more', attachments: [] } })).code
+    const answer = { orderId: id, by: 'buyer' as const, text: 'Once more', at: market.clock.now.toISOString() }
+    const rows = Array.from({ length: 29 }, (_one, position) => ({ ...answer, _id: market.newId(), position }))
+    await market.store.insert('disputeAnswers', ...rows)
+    expect([await write({ token: buyer }), await write({ token: buyer })]).toEqual([200, 409])
+    expect(await write(asSeller)).toBe(200)
   })
 
   it('gives a part to the buyer and the rest to the seller, exactly, when a part refund is accepted', async () => {
