@@ -2689,7 +2689,7 @@ export interface paths {
         /**
          * Put the payouts of a currency that are due into a file for the bank
          * @description A thousand at most, the oldest first; all are `sent` from then on. The file (ISO 20022, pain.001.001.09) is made once. 409 while no account of the
-         *     marketplace is set, or when nothing is due.
+         *     marketplace is set, when its name is not in Latin letters, or when nothing is due.
          */
         post: operations["createPayoutBatch"];
         delete?: never;

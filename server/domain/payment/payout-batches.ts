@@ -3,7 +3,7 @@ import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import { referenceNumber } from '#server/domain/platform/reference-number.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-import { type BankFilePayout, formatBankFile } from './payout-file.ts'
+import { type BankFilePayout, formatBankFile, isBankName } from './payout-file.ts'
 import { readBankDetails } from './bank-details.ts'
 import { readPayoutDetails } from './payout-accounts.ts'
 import { type PayoutRow, sendPayout } from './payouts.ts'
@@ -15,12 +15,14 @@ const most = 1000
 
 /**
  * Makes a file of the payouts that are due in a currency, and sends them. Left out are those of suspended sellers, and those whose account
- * cannot be decrypted any more. Throws 409 without bank details of the marketplace, or when nothing is due.
+ * cannot be decrypted any more. Throws 409 without bank details of the marketplace, when a bank file cannot carry the name in them, or when nothing
+ * is due.
  */
 export async function createPayoutBatch(context: OperationContext, currency: string, createdBy: string): Promise<BatchRow> {
   const { tables, ports, now, newId } = context
   const debtor = await readBankDetails(context)
   if (debtor === undefined) throw conflict('server:conflict.noBankDetails')
+  if (!isBankName(debtor.accountName)) throw conflict('server:conflict.accountNameLetters')
   const due = await duePayouts(context, currency)
   const lines: { payout: PayoutRow; line: BankFilePayout }[] = []
   for (const payout of due) {

@@ -213,6 +213,24 @@ describeMarketplaces((_, openStore) => {
     expect(await amountsOf(seller)).toEqual([60_000, 0, 40_000, 0])
   })
 
+  it.each(['كيميا للتجارة', 'কিমিয়া ট্রেডিং'])(
+    'makes no file in the name of %s, whose letters it cannot carry',
+    async (accountName) => {
+      const { market } = fixture
+      const seller = await payee()
+      await ask(market, seller, 40_000)
+      const setting = { _id: 'bankDetails' }
+      const value = (await market.store.find('settings', setting))?.value ?? ''
+      await market.store.update('settings', setting, { value: JSON.stringify({ ...JSON.parse(value), accountName }) })
+      const call = { ...operator, body: { currency: 'SAR', reason } }
+      const refused = await market.envelope('createPayoutBatch', call)
+      await market.store.update('settings', setting, { value })
+      expect(refused).toMatchObject({ code: 409, message: expect.stringContaining('Latin letters') as string })
+      expect(await statesOf(seller)).toEqual(['requested'])
+      await batch()
+    },
+  )
+
   it('leaves suspended sellers out', async () => {
     const { market } = fixture
     const seller = await payee()
