@@ -4669,6 +4669,7 @@ export type MessageKey =
   | "statement:date"
   | "statement:debtNote"
   | "statement:empty"
+  | "statement:exportEnds"
   | "statement:in"
   | "statement:issued"
   | "statement:kind.earning"

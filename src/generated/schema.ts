@@ -5184,7 +5184,7 @@ export interface paths {
         head?: never;
         /**
          * What moved the money of this side, as CSV
-         * @description The same as getUserTransactions, ten thousand rows at most, newest first. No cell can be taken for a formula.
+         * @description The same as getUserTransactions, ten thousand rows at most, newest first; a last line tells of those that are left out. No cell can be taken for a formula.
          */
         patch: operations["exportTransactions"];
         trace?: never;
