@@ -8985,6 +8985,8 @@ export interface components {
             unit: components["schemas"]["Unit"];
         };
         RequestedPayouts: {
+            /** @description In which payouts are due, on whatever page they stand. */
+            currencies: components["schemas"]["Currency"][];
             /** @description A hundred at most. */
             payouts: components["schemas"]["OperatorPayout"][];
             total: components["schemas"]["Total"];

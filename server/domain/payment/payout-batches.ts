@@ -50,9 +50,15 @@ export async function createPayoutBatch(context: OperationContext, currency: str
   return batch
 }
 
-/** Those that a batch may take now, the oldest first. */
-async function duePayouts({ tables, now }: OperationContext, currency: string): Promise<PayoutRow[]> {
-  const requested = await tables.list('payouts', { status: 'requested', currency }, { orderBy: ['requestedAt', '_id'] })
+/** Returns the currencies in which a batch can be made now, in alphabetical order. */
+export async function dueCurrencies(context: Pick<OperationContext, 'tables' | 'now'>): Promise<string[]> {
+  return [...new Set((await duePayouts(context)).map(({ currency }) => currency))].toSorted()
+}
+
+/** Those that a batch may take now, the oldest first; of one currency, or of all. */
+async function duePayouts({ tables, now }: Pick<OperationContext, 'tables' | 'now'>, currency?: string): Promise<PayoutRow[]> {
+  const where = { status: 'requested', ...(currency !== undefined && { currency }) } as const
+  const requested = await tables.list('payouts', where, { orderBy: ['requestedAt', '_id'] })
   const suspended = await suspendedSellers({ tables }, requested)
   return requested.filter((payout) => isDue(payout, now, suspended))
 }

@@ -125,7 +125,7 @@ const queues = [
   [
     payoutQueueMachine,
     { page: 2 },
-    { payouts: [item], total: 7 },
+    { payouts: [item], total: 7, currencies: ['SAR'] },
     'POST /getRequestedPayouts {"page":2}',
     [
       [{ act: 'batch', currency: 'SAR', reason }, `POST /createPayoutBatch ${withReason({ currency: 'SAR' })}`],

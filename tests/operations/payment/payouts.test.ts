@@ -231,6 +231,20 @@ describeMarketplaces((_, openStore) => {
     },
   )
 
+  it('tells of the currencies that are due, on whatever page they stand', async () => {
+    const { market } = fixture
+    const [first, second] = [await payee('USD'), await payee()]
+    await ask(market, first, 90_000, 'USD')
+    await ask(market, second, 40_000)
+    const currencies = async () =>
+      (await market.call('getRequestedPayouts', { ...operator, body: { page: 1, pageSize: 1 } })).currencies
+    expect(await currencies()).toEqual(['SAR', 'USD'])
+    await batch()
+    expect(await currencies()).toEqual(['USD'])
+    await batch('USD')
+    expect(await currencies()).toEqual([])
+  })
+
   it('leaves suspended sellers out', async () => {
     const { market } = fixture
     const seller = await payee()
