@@ -8297,6 +8297,8 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** @description The operator's mail address. */
             createdBy: string;
+            /** @description So many that are due are not in it, since the details of their account cannot be read; in the answer to createPayoutBatch alone. */
+            leftOut?: number;
             /**
              * @description The file's message id.
              * @example KB-26-7K3M9-QX2AB

@@ -15,21 +15,28 @@ const most = 1000
 
 /**
  * Makes a file of the payouts that are due in a currency, and sends them. Left out are those of suspended sellers, and those whose account
- * cannot be decrypted any more. Throws 409 without bank details of the marketplace, when a bank file cannot carry the name in them, or when nothing
+ * cannot be decrypted any more, which are counted. Throws 409 without bank details of the marketplace, when a bank file cannot carry the name in them, or when nothing
  * is due.
  */
-export async function createPayoutBatch(context: OperationContext, currency: string, createdBy: string): Promise<BatchRow> {
+export async function createPayoutBatch(
+  context: OperationContext,
+  currency: string,
+  createdBy: string,
+): Promise<{ batch: BatchRow; leftOut: number }> {
   const { tables, ports, now, newId } = context
   const debtor = await readBankDetails(context)
   if (debtor === undefined) throw conflict('server:conflict.noBankDetails')
   if (!isBankName(debtor.accountName)) throw conflict('server:conflict.accountNameLetters')
   const due = await duePayouts(context, currency)
   const lines: { payout: PayoutRow; line: BankFilePayout }[] = []
+  let leftOut = 0
   for (const payout of due) {
     const line = await bankFileLine(context, payout)
-    if (line !== undefined && lines.length < most) lines.push({ payout, line })
+    if (line === undefined) leftOut += 1
+    else if (lines.length < most) lines.push({ payout, line })
   }
-  if (lines.length === 0) throw conflict('server:conflict.noPayoutDue')
+  if (lines.length === 0)
+    throw conflict(leftOut === 0 ? 'server:conflict.noPayoutDue' : 'server:conflict.payoutAccountsUnreadable')
   const _id = newId()
   const number = referenceNumber('KB', _id, now)
   const file = formatBankFile({ number, currency, createdAt: now, debtor, payouts: lines.map(({ line }) => line) })
@@ -47,7 +54,7 @@ export async function createPayoutBatch(context: OperationContext, currency: str
   // Inserts wait until their table is read, and payouts name the batch.
   await findPayoutBatch(context, _id)
   for (const { payout } of lines) await sendPayout(context, payout, _id)
-  return batch
+  return { batch, leftOut }
 }
 
 /** Returns the currencies in which a batch can be made now, in alphabetical order. */

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { runWeeklyPayouts } from '#server/jobs/run-weekly-payouts.ts'
-import { payoutsCommand } from '#server/operator/payouts.ts'
-import { runCommand } from '#tests/support/operator-command.ts'
+import { book } from '#server/domain/ledger/ledger.ts'
 import { bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { ask, bankAccounts, earn, newPayee } from '#tests/support/payout-steps.ts'
 import { register } from '#tests/support/registration.ts'
@@ -257,6 +256,28 @@ describeMarketplaces((_, openStore) => {
     expect((await batch()).payouts).toBe(1)
   })
 
+  it('says how many it leaves out, as their accounts cannot be read, and makes no file of those alone', async () => {
+    const { market } = fixture
+    const [unreadable, readable] = [await payee(), await payee()]
+    await ask(market, unreadable, 40_000)
+    const { accountId: _id } = unreadable
+    const { secretDetails = '' } = (await market.store.find('payoutAccounts', { _id })) ?? {}
+    const call = { ...operator, body: { currency: 'SAR', reason } }
+    await market.store.update('payoutAccounts', { _id }, { secretDetails: 'encrypted by another key' })
+    expect(await market.envelope('createPayoutBatch', call)).toMatchObject({
+      code: 409,
+      message: expect.stringContaining('cannot be read') as string,
+    })
+    await ask(market, readable, 40_000)
+    expect(await market.envelope('createPayoutBatch', call)).toMatchObject({
+      results: { payouts: 1, leftOut: 1 },
+      message: expect.stringContaining('1 payout is left out') as string,
+    })
+    expect([await statesOf(unreadable), await statesOf(readable)]).toEqual([['requested'], ['sent']])
+    await market.store.update('payoutAccounts', { _id }, { secretDetails })
+    expect(await batch()).not.toHaveProperty('leftOut')
+  })
+
   it('turns a refund after the payout into a debt, which the next earnings pay first', async () => {
     const { market, buyer, delivered, asSeller } = fixture
     const { _id: id } = await delivered()
@@ -340,23 +361,32 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('keeps an account in which there is money, or debt, from being deleted', async () => {
-    const seller = await payee()
-    await ask(fixture.market, seller, 100_000)
-    const call = { ...callOf(seller), body: { password: 'a long enough one' } }
-    expect(await fixture.market.envelope('deleteAccount', call)).toMatchObject({ code: 409 })
-  })
-
-  it('is worked off on the command line too', async () => {
     const { market } = fixture
     const seller = await payee()
-    const payout = await ask(market, seller, 40_000)
-    const printed: string[] = []
-    const run = (args: string, file?: unknown) =>
-      runCommand(market, payoutsCommand, args.split(' '), { file, print: (line) => printed.push(line) })
-    await run('list')
-    expect(printed.some((line) => line.startsWith(`${payout.number}\t`))).toBe(true)
-    await run(`minimums minimums.json --reason ${reason.replaceAll(' ', '-')}`, [{ currency: 'SAR', amount: 7_000 }])
-    expect(await market.store.count('settings', { _id: 'payoutMinimums' })).toBe(1)
-    await market.call('changePayoutMinimums', { ...operator, body: { minimums: [], reason } })
+    await ask(market, seller, 100_000)
+    const deletion = () => market.envelope('deleteAccount', { ...callOf(seller), body: { password: 'a long enough one' } })
+    const refused = { code: 409, message: expect.stringContaining('money on your account') as string }
+    expect(await deletion()).toMatchObject(refused)
+    const { _id: id } = await batch()
+    expect(await deletion()).toMatchObject(refused)
+    await market.call('settlePayouts', { ...operator, id, body: { outcome: 'arrived', reason } })
+    const owe = (amount: number) =>
+      book(
+        { tables: market.store, now: market.clock.now.toISOString(), newId: market.newId },
+        {
+          kind: 'completion',
+          currency: 'SAR',
+          entries: [
+            { account: 'debt', ownerId: seller.userId, amount: -amount },
+            { account: 'bankClearing', ownerId: null, amount },
+          ],
+          shown: [],
+        },
+      )
+    await owe(5_000)
+    expect(await amountsOf(seller)).toEqual([0, 0, 0, 5_000])
+    expect(await deletion()).toMatchObject(refused)
+    await owe(-5_000)
+    expect(await deletion()).toMatchObject({ code: 200 })
   })
 })
