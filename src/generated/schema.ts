@@ -3707,8 +3707,8 @@ export interface paths {
         head?: never;
         /**
          * Give the buyer of a completed order the money back
-         * @description All that was paid, the marketplace's commission included. The seller's share is taken from what is available, and what is missing is a debt that the
-         *     next earnings pay. The order stays completed, its payment is `refunded`, and a credit note is issued.
+         * @description All that was paid and no dispute has given back, the marketplace's commission included: after a part refund the rest alone. The seller's share is taken from what is available, and what is missing is a debt that the
+         *     next earnings pay. The order stays completed, its payment is `refunded`, and a credit note of what is given back is issued.
          */
         patch: operations["refundCompletedOrder"];
         trace?: never;
@@ -5582,7 +5582,7 @@ export interface paths {
         post?: never;
         /**
          * Forget an account that is paid out to
-         * @description 409 while a payout to it is requested.
+         * @description 409 while a payout to it is `requested` or `sent`.
          */
         delete: operations["removePayoutAccount"];
         options?: never;
@@ -8337,7 +8337,7 @@ export interface components {
         };
         PayoutOverview: {
             accounts: components["schemas"]["PayoutAccount"][];
-            /** @description One a currency that the seller has or had money in. */
+            /** @description One a currency in which there is money, held, available or on its way, or a debt, and one for the seller's own currency and those of the accounts. */
             balances: components["schemas"]["PayoutBalance"][];
             /** @description Without one nothing can be paid out. */
             hasSecondFactor: boolean;
@@ -9505,7 +9505,7 @@ export interface components {
             spent: components["schemas"]["Money"];
         };
         SpendingQuery: {
-            /** @description The one that was used last unless named. */
+            /** @description Unless named that of the newest month with a movement, of several the last by alphabet. */
             currency?: components["schemas"]["Currency"];
             from?: components["schemas"]["Time"];
             to?: components["schemas"]["Time"];
