@@ -10,7 +10,7 @@ import { ask, newPayee } from '#tests/support/payout-steps.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
 
-describeMarketplaces((_, openStore) => {
+describeMarketplaces((_store, openStore) => {
   let fixture: CaseFixture
   let folder: string
   let printed: string[]
