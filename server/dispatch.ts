@@ -11,6 +11,7 @@ import {
   notFound,
   payloadTooLarge,
   unsupportedMediaType,
+  type Text,
 } from './domain/platform/domain-error.ts'
 import { recordAct } from './domain/platform/recorded-act.ts'
 import { assertIdentityConfirmed } from './domain/account/identity-confirmations.ts'
@@ -206,8 +207,9 @@ async function carryOut(
   // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
   if (row.answer === 'file') return { kind: 'file', file: results as FileResult }
   if (row.answer === 'stream') return { kind: 'stream', stream: whileAvailable(results as StreamResult) }
-  const doneKey = doneKeys[operationId] as ((results: unknown) => string | undefined) | undefined
-  const message = doneText(language, doneKey?.(results) ?? `server:done.${operationId}`)
+  const doneKey = doneKeys[operationId] as ((results: unknown) => string | Text | undefined) | undefined
+  const done = doneKey?.(results) ?? `server:done.${operationId}`
+  const message = typeof done === 'string' ? doneText(language, done) : serverText(language, done.key, done.values)
   return { kind: 'json', status: 200, envelope: { error: false, code: 200, message, results } }
 }
 

@@ -27,6 +27,7 @@ import { serverCalls, storeCalls } from './operator-calls.ts'
 import { operatorChange, operatorOrigin } from './operator-change.ts'
 import { findSession } from './operator-session-file.ts'
 import { operatorsCommand } from './operators.ts'
+import { ordersCommand } from './orders.ts'
 import { payoutsCommand } from './payouts.ts'
 import { plansCommand } from './plans.ts'
 import { progressBar } from './progress-bar.ts'
@@ -48,6 +49,7 @@ const callCommands: Record<string, CallCommand> = {
   payouts: payoutsCommand,
   'bank-transfers': bankTransfersCommand,
   disputes: disputesCommand,
+  orders: ordersCommand,
   reports: abuseReportsCommand,
   'answer-ticket': replyTicketCommand,
   'verify-company': verifyCompanyCommand,

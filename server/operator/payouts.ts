@@ -70,7 +70,9 @@ export const payoutsCommand: CallCommand<typeof optionForms> = {
     if (action === 'batches') return listBatches(context)
     if (action === 'batch' && name !== '') {
       const made = await call('createPayoutBatch', { body: { currency: name.toUpperCase(), reason: requireReason(options) } })
-      return print(`${made.number}: ${made.payouts} payouts, ${toDecimalText(made.amount)} ${made.amount.currency}`)
+      print(`${made.number}: ${made.payouts} payouts, ${toDecimalText(made.amount)} ${made.amount.currency}`)
+      if (made.leftOut !== undefined) print(`${made.leftOut} left out: the details of their accounts cannot be read.`)
+      return
     }
     if (action === 'file' && args[0] !== undefined) {
       const { _id } = await findBatch(context, name)

@@ -2689,7 +2689,7 @@ export interface paths {
         /**
          * Put the payouts of a currency that are due into a file for the bank
          * @description A thousand at most, the oldest first; all are `sent` from then on. The file (ISO 20022, pain.001.001.09) is made once. 409 while no account of the
-         *     marketplace is set, or when nothing is due.
+         *     marketplace is set, when its name is not in Latin letters, or when nothing is due.
          */
         post: operations["createPayoutBatch"];
         delete?: never;
@@ -3707,8 +3707,8 @@ export interface paths {
         head?: never;
         /**
          * Give the buyer of a completed order the money back
-         * @description All that was paid, the marketplace's commission included. The seller's share is taken from what is available, and what is missing is a debt that the
-         *     next earnings pay. The order stays completed, its payment is `refunded`, and a credit note is issued.
+         * @description All that was paid and no dispute has given back, the marketplace's commission included: after a part refund the rest alone. The seller's share is taken from what is available, and what is missing is a debt that the
+         *     next earnings pay. The order stays completed, its payment is `refunded`, and a credit note of what is given back is issued.
          */
         patch: operations["refundCompletedOrder"];
         trace?: never;
@@ -5184,7 +5184,7 @@ export interface paths {
         head?: never;
         /**
          * What moved the money of this side, as CSV
-         * @description The same as getUserTransactions, ten thousand rows at most, newest first. No cell can be taken for a formula.
+         * @description The same as getUserTransactions, ten thousand rows at most, newest first; a last line tells of those that are left out. No cell can be taken for a formula.
          */
         patch: operations["exportTransactions"];
         trace?: never;
@@ -5582,7 +5582,7 @@ export interface paths {
         post?: never;
         /**
          * Forget an account that is paid out to
-         * @description 409 while a payout to it is requested.
+         * @description 409 while a payout to it is `requested` or `sent`.
          */
         delete: operations["removePayoutAccount"];
         options?: never;
@@ -8297,6 +8297,8 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** @description The operator's mail address. */
             createdBy: string;
+            /** @description So many that are due are not in it, since the details of their account cannot be read; in the answer to createPayoutBatch alone. */
+            leftOut?: number;
             /**
              * @description The file's message id.
              * @example KB-26-7K3M9-QX2AB
@@ -8335,7 +8337,7 @@ export interface components {
         };
         PayoutOverview: {
             accounts: components["schemas"]["PayoutAccount"][];
-            /** @description One a currency that the seller has or had money in. */
+            /** @description One a currency in which there is money, held, available or on its way, or a debt, and one for the seller's own currency and those of the accounts. */
             balances: components["schemas"]["PayoutBalance"][];
             /** @description Without one nothing can be paid out. */
             hasSecondFactor: boolean;
@@ -8985,6 +8987,8 @@ export interface components {
             unit: components["schemas"]["Unit"];
         };
         RequestedPayouts: {
+            /** @description In which payouts are due, on whatever page they stand. */
+            currencies: components["schemas"]["Currency"][];
             /** @description A hundred at most. */
             payouts: components["schemas"]["OperatorPayout"][];
             total: components["schemas"]["Total"];
@@ -9501,7 +9505,7 @@ export interface components {
             spent: components["schemas"]["Money"];
         };
         SpendingQuery: {
-            /** @description The one that was used last unless named. */
+            /** @description Unless named that of the newest month with a movement, of several the last by alphabet. */
             currency?: components["schemas"]["Currency"];
             from?: components["schemas"]["Time"];
             to?: components["schemas"]["Time"];

@@ -3,7 +3,7 @@ import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import { referenceNumber } from '#server/domain/platform/reference-number.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-import { type BankFilePayout, formatBankFile } from './payout-file.ts'
+import { type BankFilePayout, formatBankFile, isBankName } from './payout-file.ts'
 import { readBankDetails } from './bank-details.ts'
 import { readPayoutDetails } from './payout-accounts.ts'
 import { type PayoutRow, sendPayout } from './payouts.ts'
@@ -15,19 +15,28 @@ const most = 1000
 
 /**
  * Makes a file of the payouts that are due in a currency, and sends them. Left out are those of suspended sellers, and those whose account
- * cannot be decrypted any more. Throws 409 without bank details of the marketplace, or when nothing is due.
+ * cannot be decrypted any more, which are counted. Throws 409 without bank details of the marketplace, when a bank file cannot carry the name in them, or when nothing
+ * is due.
  */
-export async function createPayoutBatch(context: OperationContext, currency: string, createdBy: string): Promise<BatchRow> {
+export async function createPayoutBatch(
+  context: OperationContext,
+  currency: string,
+  createdBy: string,
+): Promise<{ batch: BatchRow; leftOut: number }> {
   const { tables, ports, now, newId } = context
   const debtor = await readBankDetails(context)
   if (debtor === undefined) throw conflict('server:conflict.noBankDetails')
+  if (!isBankName(debtor.accountName)) throw conflict('server:conflict.accountNameLetters')
   const due = await duePayouts(context, currency)
   const lines: { payout: PayoutRow; line: BankFilePayout }[] = []
+  let leftOut = 0
   for (const payout of due) {
     const line = await bankFileLine(context, payout)
-    if (line !== undefined && lines.length < most) lines.push({ payout, line })
+    if (line === undefined) leftOut += 1
+    else if (lines.length < most) lines.push({ payout, line })
   }
-  if (lines.length === 0) throw conflict('server:conflict.noPayoutDue')
+  if (lines.length === 0)
+    throw conflict(leftOut === 0 ? 'server:conflict.noPayoutDue' : 'server:conflict.payoutAccountsUnreadable')
   const _id = newId()
   const number = referenceNumber('KB', _id, now)
   const file = formatBankFile({ number, currency, createdAt: now, debtor, payouts: lines.map(({ line }) => line) })
@@ -45,12 +54,18 @@ export async function createPayoutBatch(context: OperationContext, currency: str
   // Inserts wait until their table is read, and payouts name the batch.
   await findPayoutBatch(context, _id)
   for (const { payout } of lines) await sendPayout(context, payout, _id)
-  return batch
+  return { batch, leftOut }
 }
 
-/** Those that a batch may take now, the oldest first. */
-async function duePayouts({ tables, now }: OperationContext, currency: string): Promise<PayoutRow[]> {
-  const requested = await tables.list('payouts', { status: 'requested', currency }, { orderBy: ['requestedAt', '_id'] })
+/** Returns the currencies in which a batch can be made now, in alphabetical order. */
+export async function dueCurrencies(context: Pick<OperationContext, 'tables' | 'now'>): Promise<string[]> {
+  return [...new Set((await duePayouts(context)).map(({ currency }) => currency))].toSorted()
+}
+
+/** Those that a batch may take now, the oldest first; of one currency, or of all. */
+async function duePayouts({ tables, now }: Pick<OperationContext, 'tables' | 'now'>, currency?: string): Promise<PayoutRow[]> {
+  const where = { status: 'requested', ...(currency !== undefined && { currency }) } as const
+  const requested = await tables.list('payouts', where, { orderBy: ['requestedAt', '_id'] })
   const suspended = await suspendedSellers({ tables }, requested)
   return requested.filter((payout) => isDue(payout, now, suspended))
 }

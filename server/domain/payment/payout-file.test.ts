@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { formatBankFile, type BankFilePayout } from './payout-file.ts'
+import { formatBankFile, isBankName, type BankFilePayout } from './payout-file.ts'
 
 const debtor = {
   accountName: 'Kimiya <Trading> & Co',
@@ -190,5 +190,18 @@ describe('the file for the bank', () => {
   it('keeps names from becoming elements, and to letters that banks take', () => {
     const names = [...parse(fileOf('SAR', payouts.slice(0, 1))).getElementsByTagName('Nm')].map(({ textContent }) => textContent)
     expect(names).toEqual(['Kimiya .Trading. . Co', 'Kimiya .Trading. . Co', "Marjan's Est. (Jubail)"])
+  })
+
+  it.each([
+    ['Kimiya FZ-LLC', true],
+    ['Société Chimique 24', true],
+    ['Kimiya – “Gulf”', true],
+    ['كيميا للتجارة', false],
+    ['কিমিয়া ট্রেডিং', false],
+    ['Kimiya كيميا', false],
+    ['Kimiya ٢٤', false],
+    ['...', false],
+  ])('says of %s whether it keeps the name', (name, isKept) => {
+    expect(isBankName(name)).toBe(isKept)
   })
 })

@@ -96,13 +96,20 @@ function agentOf(details: AccountDetails): Element[] {
 const accountOf = (details: AccountDetails): Element[] =>
   details.kind === 'iban' ? [['IBAN', details.iban]] : [['Othr', [['Id', details.accountNumber]]]]
 
+/** Letters without their accents. */
+const plainLetters = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+
 /** Letters and signs that every bank takes in a name, as many as the schema allows; any other is a full stop. */
 const bankText = (text: string, most: number): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  plainLetters(text)
     .replaceAll(/[^A-Za-z0-9/?:().,'+ -]/g, '.')
     .slice(0, most)
+
+/** Whether a bank file keeps each letter and digit of a name, of which there is one at least. */
+export const isBankName = (name: string): boolean => {
+  const signs = plainLetters(name).match(/[\p{L}\p{N}]/gu) ?? []
+  return signs.length > 0 && signs.every((sign) => /[A-Za-z0-9]/.test(sign))
+}
 
 function render([name, content, attributes = '']: Element, depth: number): string {
   const indent = '  '.repeat(depth)

@@ -4,13 +4,12 @@ import { sellerParty } from '#server/domain/order/invoices.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { StatementDocument, StatementLine } from '#server/ports/statement-document.ts'
-import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { serverText } from '#server/texts.ts'
+import { listTransactions } from './transaction-pages.ts'
 
 /** What changes a seller's share; everything else that a seller sees comes from a wallet or a card. */
 const kinds = ['earning', 'earningReversal', 'payout', 'payoutReturn'] as const
-const page = 500
 
 interface Period {
   sellerId: string
@@ -30,9 +29,10 @@ export async function readStatement(
   if (seller === undefined) throw notFound()
   const from = `${month}-01T00:00:00.000Z`
   const opening = await tables.shareBefore({ sellerId, currency, before: from })
-  const rows = await rowsOf(context, { sellerId, currency, from, to: nextMonth(from) })
+  const request = { userId: sellerId, side: 'seller', kinds, currency, from, to: nextMonth(from) } as const
+  const { rows } = await listTransactions(context, request)
   let balance = opening
-  const lines = rows.map((row): StatementLine => {
+  const lines = rows.toReversed().map((row): StatementLine => {
     balance += row.direction === 'in' ? row.amount : -row.amount
     // The query asks for these kinds alone.
     const kind = row.kind as StatementLine['kind']
@@ -58,20 +58,6 @@ export async function readStatement(
       commission: money(sumOf('earning', 'commission') - sumOf('earningReversal', 'commission')),
     },
     closing: balance,
-  }
-}
-
-/** Oldest first. */
-async function rowsOf(
-  { tables }: OperationContext,
-  { sellerId, currency, from, to }: { sellerId: string; currency: string; from: string; to: string },
-): Promise<Row<'transactions'>[]> {
-  const found: Row<'transactions'>[] = []
-  for (;;) {
-    const request = { userId: sellerId, side: 'seller', kinds, currency, from, to, limit: page, offset: found.length } as const
-    const { rows, total } = await tables.transactionPage(request)
-    found.push(...rows)
-    if (rows.length === 0 || found.length >= total) return found.toReversed()
   }
 }
 

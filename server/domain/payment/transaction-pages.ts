@@ -21,6 +21,23 @@ export function transactionRequest(
 /** A moment may be sent in any zone; the rows are compared in UTC. */
 const moment = (time: string | undefined) => (time === undefined ? undefined : new Date(time).toISOString())
 
+const page = 1000
+
+/** Returns the rows that a query finds, the newest first and `most` of them, and how many there are. */
+export async function listTransactions(
+  { tables }: { tables: Pick<Tables, 'transactionPage'> },
+  request: Omit<TransactionPageRequest, 'limit' | 'offset'>,
+  most = Infinity,
+): Promise<{ rows: Row<'transactions'>[]; total: number }> {
+  const found: Row<'transactions'>[] = []
+  for (;;) {
+    const limit = Math.min(page, most - found.length)
+    const { rows, total } = await tables.transactionPage({ ...request, limit, offset: found.length })
+    found.push(...rows)
+    if (rows.length === 0 || found.length >= Math.min(total, most)) return { rows: found, total }
+  }
+}
+
 /** Returns the plan of each row that is about one. */
 export async function plansOf(
   tables: Pick<Tables, 'list'>,

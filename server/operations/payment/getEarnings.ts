@@ -1,14 +1,13 @@
+import { reportPeriod } from '#server/domain/payment/report-period.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getEarnings: Operation<'getEarnings'> = async ({ tables, caller, body, now }) => {
   const sellerId = caller.user._id
   const seller = await tables.find('sellers', { _id: sellerId })
   const currency = body.currency ?? seller?.currency ?? 'USD'
-  const to = body.to === undefined ? afterNow(now) : new Date(body.to).toISOString()
-  const from = body.from === undefined ? yearBefore(to) : new Date(body.from).toISOString()
   const [balances, earned] = await Promise.all([
     tables.ledgerBalances(sellerId),
-    tables.earnings({ sellerId, currency, from, to, by: body.by ?? 'month' }),
+    tables.earnings({ sellerId, currency, ...reportPeriod(body, now), by: body.by ?? 'month' }),
   ])
   const own = balances.filter(({ account }) => account === 'held' || account === 'available')
   const balance = (account: 'held' | 'available') =>
@@ -28,13 +27,4 @@ export const getEarnings: Operation<'getEarnings'> = async ({ tables, caller, bo
       orders,
     })),
   }
-}
-
-/** What was earned in this very moment counts. */
-const afterNow = (now: string) => new Date(Date.parse(now) + 1).toISOString()
-
-function yearBefore(moment: string): string {
-  const date = new Date(moment)
-  date.setUTCFullYear(date.getUTCFullYear() - 1)
-  return date.toISOString()
 }

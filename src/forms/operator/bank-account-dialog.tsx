@@ -56,7 +56,13 @@ export function BankAccountDialog({ bankDetails, serverFields, onConfirm, ...sta
     >
       <DraftNotice draft={form.draft} />
       <FormProblems serverFields={fields} shown={shown} />
-      <TextField {...fieldOf(form, 'accountName')} required autoComplete="off" label={text('operator:bankAccount.accountName')} />
+      <TextField
+        {...fieldOf(form, 'accountName')}
+        required
+        autoComplete="off"
+        label={text('operator:bankAccount.accountName')}
+        hint={text('operator:bankAccount.accountNameHint')}
+      />
       <TextField {...fieldOf(form, 'bankName')} required autoComplete="off" label={text('operator:bankAccount.bankName')} />
       <TextField {...fieldOf(form, 'bankAddress')} autoComplete="off" label={text('operator:bankAccount.bankAddress')} />
       <TextField {...fieldOf(form, 'iban')} ltr required autoComplete="off" label={text('operator:bankAccount.iban')} />

@@ -125,7 +125,7 @@ const queues = [
   [
     payoutQueueMachine,
     { page: 2 },
-    { payouts: [item], total: 7 },
+    { payouts: [item], total: 7, currencies: ['SAR'] },
     'POST /getRequestedPayouts {"page":2}',
     [
       [{ act: 'batch', currency: 'SAR', reason }, `POST /createPayoutBatch ${withReason({ currency: 'SAR' })}`],
@@ -389,9 +389,8 @@ it.each(files.map((file) => [file[0].id, ...file] as const))(
   async (_, machine, wanted, call) => {
     results = {}
     // One type for both: a file of a case is named once, as the input; that of a batch when it is asked for.
-    const actor = createActor(machine as typeof caseFileMachine, {
-      input: { file: wanted as CaseFile, fileName: 'file' },
-    }).start()
+    const input = { file: wanted as CaseFile, fileName: 'file' }
+    const actor = createActor(machine as typeof caseFileMachine, { input }).start()
     const asked = { type: 'file.asked', wanted, fileName: 'file' } as const
     actor.send(asked)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))

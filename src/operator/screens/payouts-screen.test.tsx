@@ -18,11 +18,11 @@ const payout = {
 }
 const { answers, calls, open } = setUpOperatorPages({
   getWorkQueues: () => [200, { queues: [{ name: 'payouts', count: 1, oldestAt: payout.requestedAt }] }],
-  getRequestedPayouts: () => [200, { payouts: [payout], total: 1 }],
+  getRequestedPayouts: () => [200, { payouts: [payout], total: 1, currencies: ['SAR'] }],
 })
 beforeEach(() => sessionStorage.clear())
-const answer = (...payouts: object[]) => {
-  answers['getRequestedPayouts'] = () => [200, { payouts, total: payouts.length }]
+const answer = (currencies: string[], ...payouts: object[]) => {
+  answers['getRequestedPayouts'] = () => [200, { payouts, total: payouts.length, currencies }]
 }
 
 describe('the payouts that sellers ask for', () => {
@@ -39,7 +39,7 @@ describe('the payouts that sellers ask for', () => {
   })
 
   it('are none', async () => {
-    answer()
+    answer([])
     await open('/operator/payouts', 'finance')
     expect(await screen.findByText('No payouts are requested')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Create a bank file' })).toHaveProperty('disabled', true)
@@ -58,7 +58,7 @@ describe('the payouts that sellers ask for', () => {
 
   it('can be read again when no sense comes back', async () => {
     answers['getRequestedPayouts'] = () => {
-      answer(payout)
+      answer(['SAR'], payout)
       return [500, {}, 'Something went wrong.']
     }
     await open('/operator/payouts', 'finance')
@@ -67,7 +67,7 @@ describe('the payouts that sellers ask for', () => {
   })
 
   it('wait until a new account has rested, or are left out', async () => {
-    answer({ ...payout, due: false, payableFrom: '2999-01-01T08:00:00.000Z' }, { ...payout, _id: 'p2', due: false })
+    answer([], { ...payout, due: false, payableFrom: '2999-01-01T08:00:00.000Z' }, { ...payout, _id: 'p2', due: false })
     await open('/operator/payouts', 'finance')
     expect(await screen.findByText(/^Waits until 1 Jan 2999/)).toBeDefined()
     expect(screen.getByText(/^Left out: /)).toBeDefined()
@@ -75,9 +75,10 @@ describe('the payouts that sellers ask for', () => {
   })
 
   it('go into a file for the bank, by currency', async () => {
-    answer(payout, { ...payout, _id: 'p2', amount: { amount: 500_000, currency: 'BDT' } })
+    // What is due in taka stands on another page.
+    answer(['BDT', 'SAR'], payout)
     answers['createPayoutBatch'] = () => {
-      answer(payout)
+      answer(['SAR'], payout)
       return [200, { _id: 'b1' }, 'The file is made.']
     }
     await open('/operator/payouts', 'finance')
@@ -94,7 +95,7 @@ describe('the payouts that sellers ask for', () => {
   })
 
   it('go into a file whose draft is given back, but for a currency that nothing is due in by now', async () => {
-    answer(payout, { ...payout, _id: 'p2', amount: { amount: 500_000, currency: 'BDT' } })
+    answer(['SAR', 'BDT'], payout, { ...payout, _id: 'p2', amount: { amount: 500_000, currency: 'BDT' } })
     const ask = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Create a bank file' }))
       return within(screen.getByRole('alertdialog'))
@@ -104,7 +105,7 @@ describe('the payouts that sellers ask for', () => {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Currency/ }), 'BDT')
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Weekly run')
     cleanup()
-    answer(payout)
+    answer(['SAR'], payout)
     await open('/operator/payouts', 'finance')
     const again = await ask()
     expect(again.getByText('Draft restored')).toBeDefined()
@@ -116,7 +117,7 @@ describe('the payouts that sellers ask for', () => {
 
   it('are refused one by one, with a reason', async () => {
     answers['refusePayout'] = () => {
-      answer()
+      answer([])
       return [200, {}, 'Refused.']
     }
     await open('/operator/payouts/p1', 'finance')

@@ -24,7 +24,7 @@ export function PayoutsScreen() {
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
   const [flow, actor] = useFlow(payoutQueueMachine, { query: usePageQuery(operatorPaths.payouts) })
-  const currencies = [...new Set(flow.context.items.filter(({ due }) => due).map(({ amount }) => amount.currency))]
+  const currencies = flow.context.items[0]?.currencies ?? []
   return (
     <QueueScreen
       paged
@@ -124,4 +124,5 @@ const none: WaitingPayout = {
   requestedAt: '',
   payableFrom: '',
   due: false,
+  currencies: [],
 }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { bankTransfersCommand } from '#server/operator/bank-transfers.ts'
 import { disputesCommand } from '#server/operator/disputes.ts'
+import { ordersCommand } from '#server/operator/orders.ts'
 import { plansCommand } from '#server/operator/plans.ts'
 import type { CallCommand } from '#server/operator/call-command.ts'
 import { CommandRefused } from '#server/operator/store-command.ts'
@@ -70,6 +71,22 @@ describeMarketplaces((_store, openStore) => {
     await run(disputesCommand, `resolve ${fine.number} complete Replaced by the seller`)
     expect([await statusOf(bad._id), await statusOf(fine._id)]).toEqual(['refunded', 'completed'])
     await expect(run(disputesCommand, `resolve ${bad.number} complete Again`)).rejects.toMatchObject({ code: 409 })
+  })
+
+  it('gives the buyer of a completed order the money back, once, and the seller is told why', async () => {
+    const { market, buyer, asSeller, delivered } = fixture
+    const { _id: id, number } = await delivered()
+    const refund = `refund ${number} Off specification, proven later`
+    await expect(run(ordersCommand, refund)).rejects.toMatchObject({ code: 409 })
+    await market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } })
+    await expect(run(ordersCommand, `refund ${number}`)).rejects.toThrow(CommandRefused)
+    await expect(run(ordersCommand, 'refund KO-26-00000-00000 Note')).rejects.toMatchObject({ code: 404 })
+    await run(ordersCommand, refund)
+    expect(printed).toEqual([`${number} is refunded`])
+    expect(await market.store.find('orders', { _id: id })).toMatchObject({ status: 'completed', paymentState: 'refunded' })
+    const { notifications } = await market.call('getNotifications', { ...asSeller, body: {} })
+    expect(notifications.find(({ type }) => type === 'earningReversed')?.body_en).toMatch(/Off specification, proven later$/)
+    await expect(run(ordersCommand, refund)).rejects.toMatchObject({ code: 409 })
   })
 
   it('makes a file’s plans the ones on offer, with one free for everybody', async () => {

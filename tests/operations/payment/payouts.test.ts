@@ -1,8 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { bookPayoutRequest, bookPayoutSending } from '#server/domain/ledger/payout-entries.ts'
 import { runWeeklyPayouts } from '#server/jobs/run-weekly-payouts.ts'
-import { payoutsCommand } from '#server/operator/payouts.ts'
-import { runCommand } from '#tests/support/operator-command.ts'
+import { book } from '#server/domain/ledger/ledger.ts'
 import { bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { ask, bankAccounts, earn, newPayee } from '#tests/support/payout-steps.ts'
 import { register } from '#tests/support/registration.ts'
@@ -11,8 +9,6 @@ import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
 
 const reason = 'As the bank says'
 const sar = (amount: number) => ({ amount, currency: 'SAR' })
-
-const madeAt = '2026-11-21T08:00:00.000Z'
 
 describeMarketplaces((_, openStore) => {
   let fixture: CaseFixture
@@ -220,6 +216,38 @@ describeMarketplaces((_, openStore) => {
     expect(await amountsOf(seller)).toEqual([60_000, 0, 40_000, 0])
   })
 
+  it.each(['كيميا للتجارة', 'কিমিয়া ট্রেডিং'])(
+    'makes no file in the name of %s, whose letters it cannot carry',
+    async (accountName) => {
+      const { market } = fixture
+      const seller = await payee()
+      await ask(market, seller, 40_000)
+      const setting = { _id: 'bankDetails' }
+      const value = (await market.store.find('settings', setting))?.value ?? ''
+      await market.store.update('settings', setting, { value: JSON.stringify({ ...JSON.parse(value), accountName }) })
+      const call = { ...operator, body: { currency: 'SAR', reason } }
+      const refused = await market.envelope('createPayoutBatch', call)
+      await market.store.update('settings', setting, { value })
+      expect(refused).toMatchObject({ code: 409, message: expect.stringContaining('Latin letters') as string })
+      expect(await statesOf(seller)).toEqual(['requested'])
+      await batch()
+    },
+  )
+
+  it('tells of the currencies that are due, on whatever page they stand', async () => {
+    const { market } = fixture
+    const [first, second] = [await payee('USD'), await payee()]
+    await ask(market, first, 90_000, 'USD')
+    await ask(market, second, 40_000)
+    const currencies = async () =>
+      (await market.call('getRequestedPayouts', { ...operator, body: { page: 1, pageSize: 1 } })).currencies
+    expect(await currencies()).toEqual(['SAR', 'USD'])
+    await batch()
+    expect(await currencies()).toEqual(['USD'])
+    await batch('USD')
+    expect(await currencies()).toEqual([])
+  })
+
   it('leaves suspended sellers out', async () => {
     const { market } = fixture
     const seller = await payee()
@@ -232,94 +260,26 @@ describeMarketplaces((_, openStore) => {
     expect((await batch()).payouts).toBe(1)
   })
 
-  it('turns a refund after the payout into a debt, which the next earnings pay first', async () => {
-    const { market, buyer, delivered, asSeller } = fixture
-    const { _id: id } = await delivered()
-    await market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } })
-    const { _id: sellerId } = await market.call('getUser', asSeller)
-    const order = await market.store.find('orders', { _id: id })
-    const currency = order?.currency ?? ''
-    const shareOf = async () => {
-      const rows = await market.store.ledgerBalances(sellerId)
-      const of = (account: string) => rows.find((row) => row.account === account && row.currency === currency)?.amount ?? 0
-      return { available: of('available'), debt: of('debt') }
-    }
-    const { available } = await shareOf()
-    const payout = {
-      _id: market.newId(),
-      number: `KP-test-${id.slice(-6)}`,
-      userId: sellerId,
-      accountId: null,
-      amount: available,
-      currency,
-    }
-    const times = {
-      requestedAt: '2026-11-21T08:00:00.000Z',
-      payableFrom: '2026-11-21T08:00:00.000Z',
-      sentAt: '2026-11-21T08:00:00.000Z',
-      settledAt: null,
-    }
-    const row = {
-      ...payout,
-      ...times,
-      status: 'sent' as const,
-      weekly: false,
-      holder: 'Seller',
-      lastFour: '7519',
-      batchId: null,
-      reason: null,
-    }
-    await market.store.insert('payouts', row)
-    const context = { tables: market.store, now: madeAt, newId: market.newId }
-    await bookPayoutRequest(context, row)
-    await bookPayoutSending(context, row)
-    await market.call('refundCompletedOrder', { ...operator, id, body: { reason: 'Off specification, proven later' } })
-    const { debt } = await shareOf()
-    expect(debt).toBeLessThan(0)
-    expect(await market.store.find('orders', { _id: id })).toMatchObject({ status: 'completed', paymentState: 'refunded' })
-    expect(await market.store.count('invoices', { orderId: id, kind: 'creditNote' })).toBe(1)
-    const { _id: next } = await delivered()
-    await market.call('changeStatus', { token: buyer, id: next, body: { event: 'order.confirm' } })
-    // The same order again: its earning pays the debt exactly.
-    expect(await shareOf()).toEqual({ available: 0, debt: 0 })
-    expect(await market.envelope('refundCompletedOrder', { ...operator, id, body: { reason } })).toMatchObject({ code: 409 })
-    const whole = await market.call('getLedger', operator)
-    expect([whole.differences, whole.unbookedPayments, whole.unbookedPayouts, whole.unbalancedTransfers]).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ])
-  })
-
-  it('of a seller is taken back from what the bank has not yet, before an order’s refund becomes a debt', async () => {
-    const { market, buyer, delivered, asSeller } = fixture
-    const { _id: id } = await delivered()
-    await market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } })
-    const { _id: userId } = await market.call('getUser', asSeller)
-    const { currency = '' } = (await market.store.find('orders', { _id: id })) ?? {}
-    const shareOf = async () => {
-      const rows = (await market.store.ledgerBalances(userId)).filter((row) => row.currency === currency)
-      return Object.fromEntries(
-        ['available', 'debt', 'payoutRequested'].map((account) => [
-          account,
-          rows.find((row) => row.account === account)?.amount ?? 0,
-        ]),
-      )
-    }
-    const { available = 0 } = await shareOf()
-    const times = { requestedAt: madeAt, payableFrom: madeAt, sentAt: null, settledAt: null }
-    const parts = { status: 'requested', weekly: false, holder: 'Seller', lastFour: '7519', batchId: null, reason: null } as const
-    const row = { _id: market.newId(), number: `KP-back-${id.slice(-6)}`, userId, accountId: null, currency, ...times, ...parts }
-    await market.store.insert('payouts', { ...row, amount: available })
-    await bookPayoutRequest({ tables: market.store, now: madeAt, newId: market.newId }, { ...row, amount: available })
-    expect(await shareOf()).toMatchObject({ available: 0, payoutRequested: available })
-    await market.call('refundCompletedOrder', { ...operator, id, body: { reason: 'Off specification' } })
-    expect(await market.store.find('payouts', { _id: row._id })).toMatchObject({
-      status: 'returned',
-      reason: 'Off specification',
+  it('says how many it leaves out, as their accounts cannot be read, and makes no file of those alone', async () => {
+    const { market } = fixture
+    const [unreadable, readable] = [await payee(), await payee()]
+    await ask(market, unreadable, 40_000)
+    const { accountId: _id } = unreadable
+    const { secretDetails = '' } = (await market.store.find('payoutAccounts', { _id })) ?? {}
+    const call = { ...operator, body: { currency: 'SAR', reason } }
+    await market.store.update('payoutAccounts', { _id }, { secretDetails: 'encrypted by another key' })
+    expect(await market.envelope('createPayoutBatch', call)).toMatchObject({
+      code: 409,
+      message: expect.stringContaining('cannot be read') as string,
     })
-    expect(await shareOf()).toMatchObject({ debt: 0, payoutRequested: 0 })
+    await ask(market, readable, 40_000)
+    expect(await market.envelope('createPayoutBatch', call)).toMatchObject({
+      results: { payouts: 1, leftOut: 1 },
+      message: expect.stringContaining('1 payout is left out') as string,
+    })
+    expect([await statesOf(unreadable), await statesOf(readable)]).toEqual([['requested'], ['sent']])
+    await market.store.update('payoutAccounts', { _id }, { secretDetails })
+    expect(await batch()).not.toHaveProperty('leftOut')
   })
 
   it('asks each Monday for all there is, once, if the seller wants it', async () => {
@@ -346,52 +306,32 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('keeps an account in which there is money, or debt, from being deleted', async () => {
-    const seller = await payee()
-    await ask(fixture.market, seller, 100_000)
-    const call = { ...callOf(seller), body: { password: 'a long enough one' } }
-    expect(await fixture.market.envelope('deleteAccount', call)).toMatchObject({ code: 409 })
-  })
-
-  it('finds any payout that waits on the command line, and says how many files it does not list', async () => {
-    const { market } = fixture
-    const { store, newId } = market
-    const payout = await ask(market, await payee(), 40_000)
-    const row = await store.find('payouts', { _id: payout._id })
-    const file = await store.find('payoutBatches', { _id: (await batch())._id })
-    if (row === undefined || file === undefined) throw new Error('Nothing to copy')
-    const copies = Array.from({ length: 101 }, (_one, at) => ({
-      ...row,
-      _id: newId(),
-      number: `KP-26-COPY-${at}`,
-      requestedAt: '2026-01-01T08:00:00.000Z',
-    }))
-    const files = Array.from({ length: 20 }, (_one, at) => ({ ...file, _id: newId(), number: `KB-26-COPY-${at}` }))
-    await store.insert('payouts', ...copies)
-    await store.insert('payoutBatches', ...files)
-    const printed: string[] = []
-    const run = (args: string) => runCommand(market, payoutsCommand, args.split(' '), { print: (line) => printed.push(line) })
-    await run('batches')
-    expect(printed.at(-1)).toMatch(/^\d+ more are older than these\.$/)
-    // The copies are booked nowhere: nothing may be decided about them.
-    const last = await ask(market, await payee(), 40_000)
-    await run(`refuse ${last.number} Names differ`)
-    expect(await store.find('payouts', { _id: last._id })).toMatchObject({ status: 'returned', reason: 'Names differ' })
-    await expect(run('refuse KP-26-NONE Names differ')).rejects.toThrow('No payout KP-26-NONE waits')
-    await store.remove('payouts', { _id: copies.map(({ _id }) => _id) })
-    await store.remove('payoutBatches', { _id: files.map(({ _id }) => _id) })
-  })
-
-  it('is worked off on the command line too', async () => {
     const { market } = fixture
     const seller = await payee()
-    const payout = await ask(market, seller, 40_000)
-    const printed: string[] = []
-    const run = (args: string, file?: unknown) =>
-      runCommand(market, payoutsCommand, args.split(' '), { file, print: (line) => printed.push(line) })
-    await run('list')
-    expect(printed.some((line) => line.startsWith(`${payout.number}\t`))).toBe(true)
-    await run(`minimums minimums.json --reason ${reason.replaceAll(' ', '-')}`, [{ currency: 'SAR', amount: 7_000 }])
-    expect(await market.store.count('settings', { _id: 'payoutMinimums' })).toBe(1)
-    await market.call('changePayoutMinimums', { ...operator, body: { minimums: [], reason } })
+    await ask(market, seller, 100_000)
+    const deletion = () => market.envelope('deleteAccount', { ...callOf(seller), body: { password: 'a long enough one' } })
+    const refused = { code: 409, message: expect.stringContaining('money on your account') as string }
+    expect(await deletion()).toMatchObject(refused)
+    const { _id: id } = await batch()
+    expect(await deletion()).toMatchObject(refused)
+    await market.call('settlePayouts', { ...operator, id, body: { outcome: 'arrived', reason } })
+    const owe = (amount: number) =>
+      book(
+        { tables: market.store, now: market.clock.now.toISOString(), newId: market.newId },
+        {
+          kind: 'completion',
+          currency: 'SAR',
+          entries: [
+            { account: 'debt', ownerId: seller.userId, amount: -amount },
+            { account: 'bankClearing', ownerId: null, amount },
+          ],
+          shown: [],
+        },
+      )
+    await owe(5_000)
+    expect(await amountsOf(seller)).toEqual([0, 0, 0, 5_000])
+    expect(await deletion()).toMatchObject(refused)
+    await owe(-5_000)
+    expect(await deletion()).toMatchObject({ code: 200 })
   })
 })

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { ask, earn, newPayee } from '#tests/support/payout-steps.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
@@ -117,5 +117,33 @@ describeMarketplaces((_, openStore) => {
     expect(transactions[0]?.plan?.name_en).toBe(offered?.name_en)
     const csv = await textOf(await market.call('exportTransactions', { ...asSeller, body: { kinds: ['subscriptionPayment'] } }))
     expect(csv.split('\r\n')[1]).toContain(`,Plan paid,${offered?.name_en},Card,,`)
+  })
+
+  it('says in the last line of the file how many movements are left out', async () => {
+    const { market, newEmail, newAddress } = fixture
+    const seller = await newPayee(market, newEmail(), newAddress)
+    const call = { token: seller.token, side: seller.side, body: {} }
+    const linesOf = async (language: 'English' | 'Arabic' = 'English') =>
+      (await textOf(await market.call('exportTransactions', { ...call, language }))).trimEnd().split('\r\n')
+    const whole = await linesOf()
+    expect(whole).toHaveLength(2)
+    const [row] = await market.store.list('transactions', { userId: seller.userId })
+    let total = 10_000
+    const pages = vi.spyOn(market.store, 'transactionPage').mockImplementation(async ({ limit, offset }) => ({
+      rows: row === undefined ? [] : Array.from({ length: Math.min(limit, total - offset) }, () => row),
+      total,
+    }))
+    const full = await linesOf()
+    total = 10_002
+    const cut = await linesOf()
+    const arabic = await linesOf('Arabic')
+    pages.mockRestore()
+    expect([full.length, full.at(-1)]).toEqual([10_001, whole.at(-1)])
+    expect([cut.length, cut.at(-2), cut.at(-1)]).toEqual([
+      10_002,
+      whole.at(-1),
+      ',The file ends here. 2 earlier movements are left out: choose a shorter period.',
+    ])
+    expect(arabic.at(-1)).toContain('حركتان')
   })
 })
