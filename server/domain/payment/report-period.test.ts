@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reportPeriod } from './report-period.ts'
+import { reportPeriod, startOfTwelveMonths, yearBefore } from './report-period.ts'
 
 const now = '2026-11-26T02:34:39.500Z'
 
@@ -30,6 +30,9 @@ it.each([
     '2026-03-01T00:00:00.000Z',
     '2026-03-01T12:00:00.000Z',
   ],
-])('is of %s', (_name, asked, from, to) => {
-  expect(reportPeriod(asked, now)).toEqual({ from, to })
+])('of months is of %s', (_name, asked, from, to) => {
+  expect(reportPeriod(asked, now, startOfTwelveMonths)).toEqual({ from, to })
 })
+
+it('by days is of the year to the moment', () =>
+  expect(reportPeriod({}, now, yearBefore)).toEqual({ from: '2025-11-26T02:34:39.501Z', to: '2026-11-26T02:34:39.501Z' }))

@@ -3,14 +3,24 @@ interface AskedPeriod {
   to?: string | undefined
 }
 
-/** Returns from which moment on and before which a report of months counts; without dates the last twelve months, to this very moment. */
-export function reportPeriod({ from, to }: AskedPeriod, now: string): { from: string; to: string } {
+/**
+ * Returns from which moment on and before which a report counts. Without dates it is to this very moment, and from where `start` puts the
+ * beginning of a report that ends then.
+ */
+export function reportPeriod({ from, to }: AskedPeriod, now: string, start: (end: Date) => Date): { from: string; to: string } {
   const end = to === undefined ? new Date(Date.parse(now) + 1) : new Date(to)
-  return { from: from === undefined ? startOfTwelveMonths(end) : new Date(from).toISOString(), to: end.toISOString() }
+  return { from: (from === undefined ? start(end) : new Date(from)).toISOString(), to: end.toISOString() }
 }
 
-/** The first of twelve whole months (UTC), the last of which has the moment before `end`. */
-function startOfTwelveMonths(end: Date): string {
+/** The same moment of the year before: of a report whose periods may be days. */
+export function yearBefore(end: Date): Date {
+  const date = new Date(end)
+  date.setUTCFullYear(date.getUTCFullYear() - 1)
+  return date
+}
+
+/** The first of twelve whole months (UTC), the last of which has the moment before `end`: of a report by months alone. */
+export function startOfTwelveMonths(end: Date): Date {
   const last = new Date(end.getTime() - 1)
-  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11, 1)).toISOString()
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11, 1))
 }

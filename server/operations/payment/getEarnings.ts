@@ -1,4 +1,4 @@
-import { reportPeriod } from '#server/domain/payment/report-period.ts'
+import { reportPeriod, yearBefore } from '#server/domain/payment/report-period.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getEarnings: Operation<'getEarnings'> = async ({ tables, caller, body, now }) => {
@@ -7,7 +7,7 @@ export const getEarnings: Operation<'getEarnings'> = async ({ tables, caller, bo
   const currency = body.currency ?? seller?.currency ?? 'USD'
   const [balances, earned] = await Promise.all([
     tables.ledgerBalances(sellerId),
-    tables.earnings({ sellerId, currency, ...reportPeriod(body, now), by: body.by ?? 'month' }),
+    tables.earnings({ sellerId, currency, ...reportPeriod(body, now, yearBefore), by: body.by ?? 'month' }),
   ])
   const own = balances.filter(({ account }) => account === 'held' || account === 'available')
   const balance = (account: 'held' | 'available') =>

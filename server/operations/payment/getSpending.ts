@@ -1,8 +1,8 @@
-import { reportPeriod } from '#server/domain/payment/report-period.ts'
+import { reportPeriod, startOfTwelveMonths } from '#server/domain/payment/report-period.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getSpending: Operation<'getSpending'> = async ({ tables, caller, body, now }) => {
-  const rows = await tables.spending({ buyerId: caller.user._id, ...reportPeriod(body, now) })
+  const rows = await tables.spending({ buyerId: caller.user._id, ...reportPeriod(body, now, startOfTwelveMonths) })
   const currency = body.currency ?? rows.at(-1)?.currency ?? 'USD'
   const months = rows.filter((row) => row.currency === currency)
   const money = (amount: number) => ({ amount, currency })
