@@ -1,5 +1,6 @@
 import { inItsOwnDirection, type InvoiceFormats, leftToRight } from './invoice-formats.ts'
 import { type Pen, type TextStyle } from './pdf-pen.ts'
+import type { Table } from './pdf-table.ts'
 
 /** A4 in points. */
 export const sheetSize = { width: 595.28, height: 841.89, margin: 40, bottom: 60 } as const
@@ -36,6 +37,22 @@ export interface DocumentSheet {
 /** Keeps a part of that height (points) on one page. */
 export function makeRoom(sheet: DocumentSheet, height: number): void {
   if (sheet.top + height > sheetSize.height - sheetSize.bottom) sheet.nextPage()
+}
+
+/** Draws a table from the top down; its head is repeated on every page. */
+export function drawTable(sheet: DocumentSheet, table: Table): void {
+  makeRoom(sheet, table.headHeight + (table.rowHeights[0] ?? 0))
+  table.drawHead(sheet.top)
+  sheet.top += table.headHeight
+  for (const [index, height] of table.rowHeights.entries()) {
+    if (sheet.top + height > sheetSize.height - sheetSize.bottom) {
+      sheet.nextPage()
+      table.drawHead(sheet.top)
+      sheet.top += table.headHeight
+    }
+    table.drawRow(index, sheet.top)
+    sheet.top += height
+  }
 }
 
 /** The head of the first page: word-mark and title. */

@@ -1,6 +1,6 @@
 import type { DeliveryNoteLine, InvoiceDocument, PaymentInvoiceLine } from '../ports/invoice-document.ts'
 import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
-import { colours, contentWidth, makeRoom, sheetSize, styles } from './document-sheet.ts'
+import { colours, contentWidth, drawTable, sheetSize, styles } from './document-sheet.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 import { type Cell, createTable, type Table, type TableColumn } from './pdf-table.ts'
 
@@ -16,18 +16,7 @@ export function drawItems(sheet: InvoiceSheet): void {
       pen.put(pen.block(currency, styles.small), { start: sheetSize.margin, top: sheet.top, width: contentWidth }, 'end') + 3
   }
   const table = tableOf(sheet, invoice)
-  makeRoom(sheet, table.headHeight + (table.rowHeights[0] ?? 0))
-  table.drawHead(sheet.top)
-  sheet.top += table.headHeight
-  for (const [index, height] of table.rowHeights.entries()) {
-    if (sheet.top + height > sheetSize.height - sheetSize.bottom) {
-      sheet.nextPage()
-      table.drawHead(sheet.top)
-      sheet.top += table.headHeight
-    }
-    table.drawRow(index, sheet.top)
-    sheet.top += height
-  }
+  drawTable(sheet, table)
   sheet.top += 14
 }
 

@@ -1,6 +1,6 @@
 import type enTexts from '#locales/en/statement.json'
 import type { StatementDocument, StatementLine } from '../ports/statement-document.ts'
-import { colours, contentWidth, type DocumentSheet, drawFact, makeRoom, sheetSize, styles } from './document-sheet.ts'
+import { colours, contentWidth, type DocumentSheet, drawFact, drawTable, sheetSize, styles } from './document-sheet.ts'
 import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
 import { createTable, type TableColumn } from './pdf-table.ts'
 
@@ -85,18 +85,7 @@ export function drawTransactions(sheet: StatementSheet): void {
   sheet.top += pen.put(pen.block(amounts, styles.small), { ...box, top: sheet.top }, 'end') + 3
   const tableColours = { head: colours.head, headText: colours.brand, detail: colours.muted, rule: colours.rule }
   const table = createTable(pen, { ...box, leastFill: 90 }, columnsOf(sheet), lines, tableColours)
-  makeRoom(sheet, table.headHeight + (table.rowHeights[0] ?? 0))
-  table.drawHead(sheet.top)
-  sheet.top += table.headHeight
-  for (const [index, height] of table.rowHeights.entries()) {
-    if (sheet.top + height > sheetSize.height - sheetSize.bottom) {
-      sheet.nextPage()
-      table.drawHead(sheet.top)
-      sheet.top += table.headHeight
-    }
-    table.drawRow(index, sheet.top)
-    sheet.top += height
-  }
+  drawTable(sheet, table)
 }
 
 function columnsOf({ texts, formats, statement }: StatementSheet): TableColumn<StatementLine>[] {

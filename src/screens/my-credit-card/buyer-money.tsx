@@ -15,7 +15,7 @@ import { SpendingView } from './spending-view.tsx'
 
 const savingMachine = transactionFileMachine.provide({ actions: savesFile })
 
-/** A buyer's money: the wallet, what was spent by month, what came back, the papers, and each movement. */
+/** A buyer's money: the wallet, what was spent by month, what came back, invoices and credit notes, and each transaction. */
 export function BuyerMoney() {
   const text = useText()
   return (
