@@ -51,7 +51,7 @@ export class Trader {
     return this.page.getByRole('link', { name: this.t(key, values), exact: true })
   }
   heading(key: MessageKey, values?: Record<string, string>): Locator {
-    return this.page.getByRole('heading', { name: this.t(key, values) })
+    return this.page.getByRole('heading', { name: this.t(key, values), exact: true })
   }
   field(key: MessageKey): Locator {
     return this.page.getByLabel(this.t(key)).and(this.page.locator('input, textarea, select')).first()
