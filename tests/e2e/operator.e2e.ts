@@ -202,10 +202,7 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
         await page.getByRole('row').nth(1).waitFor()
         await expectAccessible(page, `${name}-${language}`)
         await page.getByRole('row').nth(1).getByRole('link').first().click()
-        await page
-          .getByRole('row')
-          .first()
-          .waitFor({ state: name === 'orders' ? 'visible' : 'detached' })
+        await operator.heading(name === 'accounts' ? 'operator:accounts.orders' : 'operator:disputes.buyer').waitFor()
         await expectAccessible(page, `${name}-item-${language}`)
       }
       for (const [name, button] of [
