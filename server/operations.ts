@@ -27,7 +27,7 @@ import { renewRecoveryCodes } from '#server/operations/account/renewRecoveryCode
 import { endSession } from '#server/operations/account/endSession.ts'
 import { forgetPassword } from '#server/operations/account/forgetPassword.ts'
 import { getAddresses } from '#server/operations/account/getAddresses.ts'
-import { getCompanyPapers } from '#server/operations/account/getCompanyPapers.ts'
+import { getCompanyDocuments } from '#server/operations/account/getCompanyDocuments.ts'
 import { getCompleteAddress } from '#server/operations/account/getCompleteAddress.ts'
 import { getOwnProfile } from '#server/operations/account/getOwnProfile.ts'
 import { getSessions } from '#server/operations/account/getSessions.ts'
@@ -36,7 +36,7 @@ import { getUserProfile } from '#server/operations/account/getUserProfile.ts'
 import { login } from '#server/operations/account/login.ts'
 import { logout } from '#server/operations/account/logout.ts'
 import { resendOTP } from '#server/operations/account/resendOTP.ts'
-import { sendCompanyPapers } from '#server/operations/account/sendCompanyPapers.ts'
+import { sendCompanyDocuments } from '#server/operations/account/sendCompanyDocuments.ts'
 import { signup } from '#server/operations/account/signup.ts'
 import { updatePassword } from '#server/operations/account/updatePassword.ts'
 import { verifyOTP } from '#server/operations/account/verifyOTP.ts'
@@ -209,8 +209,8 @@ export const operations = {
   editInventory,
   editSellerProduct,
   editProfile,
-  sendCompanyPapers,
-  getCompanyPapers,
+  sendCompanyDocuments,
+  getCompanyDocuments,
   editRating,
   editRequirement,
   sendBrowserCode,

@@ -25,7 +25,6 @@ import { getBankAccount } from '#server/operations/operator/getBankAccount.ts'
 import { getCatalogueImportRows } from '#server/operations/operator/getCatalogueImportRows.ts'
 import { getCatalogueImports } from '#server/operations/operator/getCatalogueImports.ts'
 import { getCategoryTree } from '#server/operations/operator/getCategoryTree.ts'
-import { getCompanyReview } from '#server/operations/operator/getCompanyReview.ts'
 import { getCompanyReviews } from '#server/operations/operator/getCompanyReviews.ts'
 import { getContentPage } from '#server/operations/operator/getContentPage.ts'
 import { getContentPages } from '#server/operations/operator/getContentPages.ts'
@@ -100,7 +99,6 @@ export const operatorOperations = {
   getCatalogueImportRows,
   getCatalogueImports,
   getCategoryTree,
-  getCompanyReview,
   getCompanyReviews,
   getContentPage,
   getContentPages,

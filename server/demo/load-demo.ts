@@ -195,7 +195,7 @@ async function insertSellers(
       productCount: 0,
     })
     if (verified) {
-      await tables.insert('companyPapers', {
+      await tables.insert('companyDocuments', {
         _id: newId(),
         userId: _id,
         status: 'verified',

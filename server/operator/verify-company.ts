@@ -1,17 +1,17 @@
 import { join } from 'node:path'
-import { CallRefused, type CallCommand, type CallContext } from './call-command.ts'
+import { type CallCommand, type CallContext } from './call-command.ts'
 import { copyFiles } from './copy-files.ts'
 import { reasonOption, requireReason } from './operator-change.ts'
 import { CommandRefused } from './store-command.ts'
 
 const form =
-  'verify-company list | show PAPERS [--to FOLDER] | approve PAPERS --reason TEXT [--same-name] | refuse PAPERS REASON… | revoke PAPERS REASON…'
+  'verify-company list | show DOCUMENTS [--to FOLDER] | approve DOCUMENTS --reason TEXT [--same-name] | refuse DOCUMENTS REASON… | revoke DOCUMENTS REASON…'
 
 /** The most that one answer holds; those behind are told of. */
 const pageSize = 100
 
 const optionForms = {
-  to: { type: 'string', value: 'FOLDER', description: 'Where `show` copies the papers' },
+  to: { type: 'string', value: 'FOLDER', description: 'Where `show` copies the documents' },
   'same-name': { type: 'boolean', description: 'Approve although a verified company has a name that looks the same' },
   reason: reasonOption,
 } as const
@@ -25,24 +25,20 @@ async function list({ call, print }: CallContext): Promise<void> {
 }
 
 async function findReview({ call }: Pick<CallContext, 'call'>, id: string) {
-  try {
-    return await call('getCompanyReview', { id })
-  } catch (error) {
-    if (error instanceof CallRefused && error.code === 404)
-      throw new CommandRefused(`No papers ${id}. A company that sent others since is in the list again.`)
-    throw error
-  }
+  const [review] = (await call('getCompanyReviews', { body: { id } })).companies
+  if (review === undefined) throw new CommandRefused(`No documents ${id}. A company that sent others since is in the list again.`)
+  return review
 }
 
 async function show(context: CallContext<typeof optionForms>, id: string): Promise<void> {
   const { print, options } = context
   const review = await findReview(context, id)
-  const { status, sentAt, decidedAt, reason, account, country, city, street, files, namesakes } = review
+  const { status, sentAt, decided, account, country, city, street, files, namesakes } = review
   const details: Record<string, string | undefined> = {
     status,
     sent: sentAt,
-    decided: decidedAt,
-    reason,
+    decided: decided?.at,
+    reason: decided?.reason,
     account: account.email,
     contact: account.fullName,
     company: account.businessName,
@@ -54,15 +50,15 @@ async function show(context: CallContext<typeof optionForms>, id: string): Promi
   }
   for (const [name, value] of Object.entries(details)) if (value) print(`${name}\t${value}`)
   for (const namesake of namesakes) print(`verified, same name\t${namesake}`)
-  for (const { fileName, contentType, size } of files) print(`paper\t${fileName}\t${contentType}\t${size} bytes`)
+  for (const { fileName, contentType, size } of files) print(`document\t${fileName}\t${contentType}\t${size} bytes`)
   if (options.to !== undefined) await copyFiles(context, { subject: 'company', subjectId: id }, files, join(options.to, id))
 }
 
 export const verifyCompanyCommand: CallCommand<typeof optionForms> = {
   options: optionForms,
   usage: `${form}
-      Lists the companies that wait to be verified, the longest wait first: papers, time, account, company, country, number of
-      files. Shows what one has sent, and copies its papers into a folder; delete them there when you have decided. Approve, or
+      Lists the companies that wait to be verified, the longest wait first: id, time, account, company, country, number of
+      files. Shows what one has sent, and copies its documents into a folder; delete them there when you have decided. Approve, or
       refuse with a reason, or take back with a reason what was approved: the company is told each time. A company whose name
       looks like that of a verified one is approved with --same-name only.`,
   runCalls: async (context, [action, id, ...args]) => {

@@ -29,7 +29,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   factorEnrolments: '_id',
   pendingSignIns: '_id',
   sessions: '_id',
-  companyPapers: '_id',
+  companyDocuments: '_id',
   devices: '_id',
   addresses: '_id',
   categories: '_id',
@@ -122,7 +122,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
     },
   ],
   catalogueImportRows: [{ name: 'catalogueImportRows_importId_line_key', columns: ['importId', 'line'] }],
-  companyPapers: [{ name: 'companyPapers_userId_key', columns: ['userId'] }],
+  companyDocuments: [{ name: 'companyDocuments_userId_key', columns: ['userId'] }],
   tickets: [{ name: 'tickets_number_key', columns: ['number'] }],
   abuseReports: [
     { name: 'abuseReports_number_key', columns: ['number'] },

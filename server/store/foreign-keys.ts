@@ -28,7 +28,7 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   catalogueImports: [refuse('catalogueImports', 'sellerId', 'sellers')],
   catalogueImportFiles: [cascade('catalogueImportFiles', '_id', 'catalogueImports')],
   catalogueImportRows: [cascade('catalogueImportRows', 'importId', 'catalogueImports')],
-  companyPapers: [cascade('companyPapers', 'userId', 'users')],
+  companyDocuments: [cascade('companyDocuments', 'userId', 'users')],
   devices: [setNull('devices', 'userId', 'users')],
   addresses: [cascade('addresses', 'userId', 'users')],
   subCategories: [refuse('subCategories', 'categoryId', 'categories')],

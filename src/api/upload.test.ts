@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 function documentsRequest(signal?: AbortSignal): Request {
-  return new Request(`${address}/api/auth/sendCompanyPapers`, {
+  return new Request(`${address}/api/auth/sendCompanyDocuments`, {
     method: 'POST',
     headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Idempotency-Key': 'the-key' },
     body: 'x'.repeat(100_000),
@@ -56,7 +56,7 @@ describe('an upload', () => {
     const shares: number[] = []
     const response = await uploadWithProgress((share) => shares.push(share))(documentsRequest())
     expect([response.status, response.ok, await response.json()]).toEqual([422, false, { error: true }])
-    expect(received).toEqual([['POST', '/api/auth/sendCompanyPapers', 'multipart/form-data; boundary=x', 'the-key', 100_000]])
+    expect(received).toEqual([['POST', '/api/auth/sendCompanyDocuments', 'multipart/form-data; boundary=x', 'the-key', 100_000]])
     expect(shares.at(-1)).toBe(1)
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true)
   })

@@ -145,7 +145,7 @@ import { restoreAccountBody } from './bodies/restoreAccount.ts'
 import { reviewCompanyBody } from './bodies/reviewCompany.ts'
 import { saveCardBody } from './bodies/saveCard.ts'
 import { savePayoutAccountBody } from './bodies/savePayoutAccount.ts'
-import { sendCompanyPapersBody } from './bodies/sendCompanyPapers.ts'
+import { sendCompanyDocumentsBody } from './bodies/sendCompanyDocuments.ts'
 import { sendMessageBody } from './bodies/sendMessage.ts'
 import { setWeeklyPayoutBody } from './bodies/setWeeklyPayout.ts'
 import { settlePayoutsBody } from './bodies/settlePayouts.ts'
@@ -307,7 +307,7 @@ export const bodies = {
   reviewCompany: reviewCompanyBody,
   saveCard: saveCardBody,
   savePayoutAccount: savePayoutAccountBody,
-  sendCompanyPapers: sendCompanyPapersBody,
+  sendCompanyDocuments: sendCompanyDocumentsBody,
   sendMessage: sendMessageBody,
   setWeeklyPayout: setWeeklyPayoutBody,
   settlePayouts: settlePayoutsBody,

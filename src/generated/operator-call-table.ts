@@ -40,7 +40,6 @@ export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
   getCatalogueImportRows: {"method":"post","path":"/operator/getCatalogueImportRows","form":false,"file":false},
   getCatalogueImports: {"method":"post","path":"/operator/getCatalogueImports","form":false,"file":false},
   getCategoryTree: {"method":"get","path":"/operator/getCategoryTree","form":false,"file":false},
-  getCompanyReview: {"method":"get","path":"/operator/getCompanyReview/{id}","form":false,"file":false},
   getCompanyReviews: {"method":"post","path":"/operator/getCompanyReviews","form":false,"file":false},
   getContentPage: {"method":"post","path":"/operator/getContentPage","form":false,"file":false},
   getContentPages: {"method":"get","path":"/operator/getContentPages","form":false,"file":false},

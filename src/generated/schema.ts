@@ -70,7 +70,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Language of the messages to this device, and of mails and papers to its user */
+        /** Language of the messages to this device, and of mails and documents to its user */
         patch: operations["changeLanguage"];
         trace?: never;
     };
@@ -485,7 +485,7 @@ export interface paths {
         patch: operations["forgetPassword"];
         trace?: never;
     };
-    "/auth/getCompanyPapers": {
+    "/auth/getCompanyDocuments": {
         parameters: {
             query?: never;
             header?: {
@@ -501,7 +501,7 @@ export interface paths {
          * What the own company has sent to be verified, and what came of it
          * @description The files are private to the account; viewFile gives them to it.
          */
-        get: operations["getCompanyPapers"];
+        get: operations["getCompanyDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -805,7 +805,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth/sendCompanyPapers": {
+    "/auth/sendCompanyDocuments": {
         parameters: {
             query?: never;
             header: {
@@ -825,12 +825,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the company's numbers and papers to be verified
+         * Send the company's numbers and documents to be verified
          * @description For company accounts (403 for a person's). What is sent takes the place of what was sent before, and waits for the marketplace's
          *     staff; until they have looked at it the company is not shown as verified. Sending again what is waiting or verified already, the
          *     same numbers and the same files, changes nothing. A company that changes its registered name (`editProfile`) waits again, too.
          */
-        post: operations["sendCompanyPapers"];
+        post: operations["sendCompanyDocuments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3008,31 +3008,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/operator/getCompanyReview/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of the answer's message, and of mails sent for this call. */
-                "x-auth-language"?: components["parameters"]["Language"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One company’s papers, whatever was decided about them
-         * @description The id is that of the papers; findAccounts names it.
-         */
-        get: operations["getCompanyReview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/operator/getCompanyReviews": {
         parameters: {
             query?: never;
@@ -3628,7 +3603,7 @@ export interface paths {
         put?: never;
         /**
          * A file of a case
-         * @description Of a company’s papers, a dispute or a reported message, and of nothing else: a file that does not belong to the case is not there. The log of
+         * @description Of a company’s documents, a dispute or a reported message, and of nothing else: a file that does not belong to the case is not there. The log of
          *     security events has each reading.
          */
         post: operations["readCaseFile"];
@@ -3918,7 +3893,7 @@ export interface paths {
         head?: never;
         /**
          * Verify a company, or refuse it
-         * @description The id is that of the papers: a company that has sent others since is not decided about by accident (404). A refused company is told the reason.
+         * @description The id is that of the documents: a company that has sent others since is not decided about by accident (404). A refused company is told the reason.
          */
         patch: operations["reviewCompany"];
         trace?: never;
@@ -6278,7 +6253,7 @@ export interface components {
             fileId: components["schemas"]["Id"];
             /** @enum {string} */
             subject: "company" | "dispute" | "abuseReport";
-            /** @description Of the papers, of the disputed order, of the report. */
+            /** @description Of the documents, of the disputed order, of the report. */
             subjectId: components["schemas"]["Id"];
         };
         /** @example 1310-73-2 */
@@ -6509,9 +6484,9 @@ export interface components {
             /** @description Verify although a verified company has a name that looks the same. */
             sameName?: boolean;
         };
-        CompanyPapers: {
+        CompanyDocuments: {
             decidedAt?: components["schemas"]["Time"];
-            papers: components["schemas"]["ProvidedFile"][];
+            files: components["schemas"]["ProvidedFile"][];
             /** @description Why it was refused, in the words of the staff. */
             reason?: string;
             sentAt?: components["schemas"]["Time"];
@@ -6519,9 +6494,9 @@ export interface components {
             taxNumber?: string;
             tradeLicenceNumber?: string;
         };
-        CompanyPapersForm: {
+        CompanyDocumentsForm: {
             /** @description The trade licence, the tax certificate, and what else proves them. */
-            papers: components["schemas"]["DocumentUpload"][];
+            files: components["schemas"]["DocumentUpload"][];
             taxNumber: components["schemas"]["TaxNumber"];
             tradeLicenceNumber: components["schemas"]["TradeLicenceNumber"];
         };
@@ -6531,12 +6506,9 @@ export interface components {
             city?: string;
             country: components["schemas"]["Country"];
             decided?: components["schemas"]["Decided"];
-            decidedAt?: components["schemas"]["Time"];
             files: components["schemas"]["Attachment"][];
             /** @description Verified companies whose names look the same. */
             namesakes: string[];
-            /** @description Why it was refused. */
-            reason?: string;
             sentAt: components["schemas"]["Time"];
             /** @enum {string} */
             status: "pending" | "verified" | "refused";
@@ -6545,25 +6517,7 @@ export interface components {
             tradeLicenceNumber: string;
         };
         CompanyReviews: {
-            companies: {
-                _id: components["schemas"]["Id"];
-                account: components["schemas"]["AccountName"];
-                country: components["schemas"]["Country"];
-                decided?: components["schemas"]["Decided"];
-                files: {
-                    _id: components["schemas"]["Id"];
-                    contentType: string;
-                    fileName: string;
-                    size: number;
-                }[];
-                /** @description Verified companies whose names look the same. */
-                namesakes: string[];
-                sentAt: components["schemas"]["Time"];
-                /** @enum {string} */
-                status: "pending" | "verified" | "refused";
-                taxNumber: string;
-                tradeLicenceNumber: string;
-            }[];
+            companies: components["schemas"]["CompanyReview"][];
             total: components["schemas"]["Total"];
         };
         /**
@@ -6887,7 +6841,7 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         DisputeRequest: {
-            /** @description Photos or papers that show it: ids that addAttachment answered. */
+            /** @description Photos or documents that show it: ids that addAttachment answered. */
             attachments?: components["schemas"]["Id"][];
             /** @description Follows from the state of the order when left out: goods of a delivered one. */
             kind?: components["schemas"]["DisputeKind"];
@@ -7066,7 +7020,7 @@ export interface components {
             country: components["schemas"]["Country"];
             createdAt: components["schemas"]["Time"];
             /** @description Of a company that has sent them. */
-            papers?: {
+            documents?: {
                 _id: components["schemas"]["Id"];
                 /** @enum {string} */
                 status: "pending" | "verified" | "refused";
@@ -7719,10 +7673,10 @@ export interface components {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
             /**
-             * @description Open ones unless told.
+             * @description What waits unless told.
              * @enum {string}
              */
-            status?: "open" | "resolved";
+            state?: "waiting" | "decided";
         };
         OperatorAbuseReport: {
             decided?: components["schemas"]["Decided"];
@@ -8750,7 +8704,7 @@ export interface components {
             addressId?: components["schemas"]["Id"];
             /** @description Ids that addAttachment answered. With `again`: the new ones; those of the old quote stay with it. */
             attachments?: components["schemas"]["Id"][];
-            /** @description Papers wanted with the goods. */
+            /** @description Documents wanted with the goods. */
             documents?: components["schemas"]["DocumentKind"][];
             incoterm?: components["schemas"]["Incoterm"];
             incotermPlace?: components["schemas"]["IncotermPlace"];
@@ -10759,7 +10713,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    getCompanyPapers: {
+    getCompanyDocuments: {
         parameters: {
             query?: never;
             header?: {
@@ -10781,7 +10735,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["CompanyPapers"];
+                        results: components["schemas"]["CompanyDocuments"];
                     };
                 };
             };
@@ -11203,7 +11157,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    sendCompanyPapers: {
+    sendCompanyDocuments: {
         parameters: {
             query?: never;
             header: {
@@ -11222,7 +11176,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CompanyPapersForm"];
+                "multipart/form-data": components["schemas"]["CompanyDocumentsForm"];
             };
         };
         responses: {
@@ -11234,7 +11188,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["CompanyPapers"];
+                        results: components["schemas"]["CompanyDocuments"];
                     };
                 };
             };
@@ -14436,38 +14390,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    getCompanyReview: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of the answer's message, and of mails sent for this call. */
-                "x-auth-language"?: components["parameters"]["Language"];
-            };
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["Failed"];
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["CompanyReview"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

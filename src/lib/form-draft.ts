@@ -23,7 +23,7 @@ export const draftNames = {
   forgottenPassword: 'forgottenPassword',
   profile: 'profile',
   contact: 'contact',
-  documents: 'papers',
+  documents: 'documents',
   listing: (productId: string | null) => `listing.${productId ?? 'new'}`,
   chat: (chatId: string) => `chat.${chatId}`,
   documentQuestion: (productId: string) => `documentQuestion.${productId}`,

@@ -52,9 +52,9 @@ const forbidden: Readonly<Record<string, string>> = {
 /** Names in which such a word is the field's own, or a third party's. */
 const allowed: readonly { name: RegExp; path?: RegExp; reason: string }[] = [
   { name: /tender-?news/i, reason: 'Tender news is a page of the owner and its subject.' },
-  { name: /company-?papers/i, reason: 'The contract’s own word, and its table.' },
   { name: /(call|connect)-?peer|^peer(command|event|connection)?$/i, reason: 'WebRTC’s own word.' },
-  { name: /^(papers|goodsName)$/, reason: 'Fields of the contract.' },
+  { name: /^012-company-papers/, reason: 'A migration keeps the name that databases know it by.' },
+  { name: /^goodsName$/, reason: 'A field of the contract.' },
   { name: /^(searchWords|word|lane)$/, path: /postgres.database\.ts$/, reason: 'A table and columns of the database.' },
   { name: /^house_number$/, path: /nominatim/, reason: 'Nominatim’s own field.' },
   { name: /^deed$/, path: /event-fixtures.chat\.ts$/, reason: 'A field of a machine’s event.' },
@@ -65,7 +65,7 @@ const allowed: readonly { name: RegExp; path?: RegExp; reason: string }[] = [
   { name: /dangerous-?goods/i, reason: 'The United Nations’ own term.' },
   { name: /^goods$/, path: /awarding-dialogs/, reason: 'A value that the text names.' },
   {
-    name: /^(goodsName(Hint)?|news|goods|onTheWay|sendCompanyPapers)$/,
+    name: /^(goodsName(Hint)?|news|goods|onTheWay)$/,
     path: /^locales/,
     reason: 'Values and calls of the contract.',
   },

@@ -56,7 +56,7 @@ test('of two companies with one name that are verified at the same moment, one i
     }
     await store.insert('users', user)
     await store.insert('sellers', sellerRow({ _id: user._id, businessName, verified: false }))
-    await store.insert('companyPapers', {
+    await store.insert('companyDocuments', {
       ...documents,
       status: 'pending',
       reason: null,
@@ -68,7 +68,7 @@ test('of two companies with one name that are verified at the same moment, one i
   }
   const verify = (id: string) =>
     store.transaction((tables) =>
-      decideDocuments({ tables, now: madeAt, newId }, id, { type: 'papers.verify', reason: 'Compared' }),
+      decideDocuments({ tables, now: madeAt, newId }, id, { type: 'documents.verify', reason: 'Compared' }),
     )
   const outcomes = await Promise.allSettled(documentIds.map(verify))
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

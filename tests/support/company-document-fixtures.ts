@@ -1,8 +1,8 @@
 import type { components } from '#src/generated/schema.ts'
 
-type CompanyDocuments = components['schemas']['CompanyPapers']
+type CompanyDocuments = components['schemas']['CompanyDocuments']
 
-export const noDocuments: CompanyDocuments = { status: 'none', papers: [] }
+export const noDocuments: CompanyDocuments = { status: 'none', files: [] }
 
 const licence = { fileName: 'Trade licence.pdf', contentType: 'application/pdf', size: 348_160 }
 
@@ -10,7 +10,7 @@ export const pendingDocuments: CompanyDocuments = {
   status: 'pending',
   tradeLicenceNumber: 'TRAD/CHTG/021845/2026',
   taxNumber: '004821337-0101',
-  papers: [{ _id: '01936d3e-8a00-7c31-9f3b-000000000041', ...licence }],
+  files: [{ _id: '01936d3e-8a00-7c31-9f3b-000000000041', ...licence }],
   sentAt: '2026-11-20T08:00:00.000Z',
 }
 

@@ -62,7 +62,7 @@ export async function deleteAccountData(context: OperationContext, user: Row<'us
       ...(accountType === 'Individual' ? { taxNumber: null } : {}),
     },
   )
-  // The papers are dropped, and the name is free to register again.
+  // The documents are dropped, and the name is free to register again.
   const emptied = { verified: false, about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, city: '' }
   await tables.update(
     'sellers',

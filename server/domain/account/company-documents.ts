@@ -11,7 +11,7 @@ import type { OperationContext, TableContext, Upload } from '#server/operation.t
 import type { ReadableTables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 
-export type CompanyDocumentsRow = Row<'companyPapers'>
+export type CompanyDocumentsRow = Row<'companyDocuments'>
 
 const undecided = { decidedAt: null, decidedBy: null, decisionReason: null }
 
@@ -29,9 +29,9 @@ export async function sendDocuments(
 ): Promise<CompanyDocumentsRow> {
   const { tables, now, newId } = context
   const { tradeLicenceNumber, taxNumber } = sent
-  const earlier = await tables.find('companyPapers', { userId })
+  const earlier = await tables.find('companyDocuments', { userId })
   if (earlier !== undefined && earlier.status !== 'refused' && (await isSame(context, earlier, sent))) return earlier
-  assertPossible(earlier, { type: 'papers.send', by: 'company' })
+  assertPossible(earlier, { type: 'documents.send', by: 'company' })
   const fileIds: string[] = []
   for (const upload of sent.documents) fileIds.push(await keepFile(context, upload, { access: 'private' }))
   for (const fileId of earlier?.fileIds ?? []) await dropFile(context, fileId)
@@ -46,7 +46,7 @@ export async function sendDocuments(
     sentAt: now,
     ...undecided,
   }
-  if (earlier === undefined) await tables.insert('companyPapers', row)
+  if (earlier === undefined) await tables.insert('companyDocuments', row)
   else await replace(context, earlier, row)
   return row
 }
@@ -54,15 +54,15 @@ export async function sendDocuments(
 /** A change of the registered name requires a new review: the documents may bear the old one. */
 export async function renameCompany(context: OperationContext, userId: string): Promise<void> {
   const { tables, now, newId } = context
-  const row = await tables.find('companyPapers', { userId })
+  const row = await tables.find('companyDocuments', { userId })
   if (row === undefined) await tables.update('sellers', { _id: userId }, { verified: false })
-  else if (nextState(companyDocumentsMachine, row.status, { type: 'papers.rename', by: 'company' }) !== undefined) {
+  else if (nextState(companyDocumentsMachine, row.status, { type: 'documents.rename', by: 'company' }) !== undefined) {
     await replace(context, row, { ...row, ...undecided, _id: newId(), status: 'pending', sentAt: now })
   }
 }
 
 async function replace({ tables }: OperationContext, earlier: CompanyDocumentsRow, row: CompanyDocumentsRow): Promise<void> {
-  const changed = await tables.update('companyPapers', { _id: earlier._id, status: earlier.status }, row)
+  const changed = await tables.update('companyDocuments', { _id: earlier._id, status: earlier.status }, row)
   if (changed === 0) throw conflict('server:conflict.changed', { state: earlier.status })
   await tables.update('sellers', { _id: row.userId }, { verified: false })
 }
@@ -75,17 +75,17 @@ export async function decideDocuments(
   context: TableContext,
   documentsId: string,
   decision:
-    | { type: 'papers.verify'; reason: string; sameName?: boolean }
-    | { type: 'papers.refuse' | 'papers.revoke'; reason: string },
+    | { type: 'documents.verify'; reason: string; sameName?: boolean }
+    | { type: 'documents.refuse' | 'documents.revoke'; reason: string },
 ): Promise<{ company: string }> {
   const { tables, now } = context
-  const row = await tables.find('companyPapers', { _id: documentsId })
+  const row = await tables.find('companyDocuments', { _id: documentsId })
   if (row === undefined) throw notFound()
   const { userId, taxNumber } = row
   assertPossible(row, { type: decision.type, by: 'system' })
-  const verified = decision.type === 'papers.verify'
-  const reason = decision.type === 'papers.verify' ? null : decision.reason
-  if (decision.type === 'papers.verify' && decision.sameName !== true) await assertNoNamesake(context, userId)
+  const verified = decision.type === 'documents.verify'
+  const reason = decision.type === 'documents.verify' ? null : decision.reason
+  if (decision.type === 'documents.verify' && decision.sameName !== true) await assertNoNamesake(context, userId)
   const set = {
     status: verified ? ('verified' as const) : ('refused' as const),
     reason,
@@ -93,9 +93,9 @@ export async function decideDocuments(
     decidedBy: operatorOf(context),
     decisionReason: decision.reason,
   }
-  const changed = await tables.update('companyPapers', { _id: documentsId, status: row.status }, set)
+  const changed = await tables.update('companyDocuments', { _id: documentsId, status: row.status }, set)
   if (changed === 0) {
-    const current = await tables.find('companyPapers', { _id: documentsId })
+    const current = await tables.find('companyDocuments', { _id: documentsId })
     throw conflict('server:conflict.changed', { state: current?.status ?? row.status })
   }
   // From now on invoices bear the number that was proved.
@@ -122,25 +122,25 @@ async function assertNoNamesake(context: TableContext, userId: string): Promise<
 
 /** Removes all of it when the account is deleted. */
 export async function dropCompanyDocuments(context: OperationContext, userId: string): Promise<void> {
-  const row = await context.tables.find('companyPapers', { userId })
+  const row = await context.tables.find('companyDocuments', { userId })
   for (const fileId of row?.fileIds ?? []) await dropFile(context, fileId)
-  await context.tables.remove('companyPapers', { userId })
+  await context.tables.remove('companyDocuments', { userId })
 }
 
 /** As the company itself sees it. */
 export async function serializeCompanyDocuments(
   context: TableContext,
   row: CompanyDocumentsRow | undefined,
-): Promise<components['schemas']['CompanyPapers']> {
-  if (row === undefined) return { status: 'none', papers: [] }
+): Promise<components['schemas']['CompanyDocuments']> {
+  if (row === undefined) return { status: 'none', files: [] }
   const { status, tradeLicenceNumber, taxNumber, reason, sentAt, decidedAt } = row
-  const papers = (await documentFiles(context, row)).map(({ _id, fileName, contentType, size }) => ({
+  const files = (await documentFiles(context, row)).map(({ _id, fileName, contentType, size }) => ({
     _id,
     fileName,
     contentType,
     size,
   }))
-  return { ...omitNull({ reason, decidedAt }), status, tradeLicenceNumber, taxNumber, papers, sentAt }
+  return { ...omitNull({ reason, decidedAt }), status, tradeLicenceNumber, taxNumber, files, sentAt }
 }
 
 /** In the order they were sent. */

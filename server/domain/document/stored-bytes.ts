@@ -5,7 +5,7 @@ const megabyte = 1_048_576
 const day = 86_400_000
 
 /**
- * What the files of an account may take: the pictures and data sheets of some thousand products, with its papers and what it sends in chats;
+ * What the files of an account may take: the pictures and data sheets of some thousand products, with its documents and what it sends in chats;
  * and those of a day, in which a hundred products are entered by hand.
  */
 export const storageLimits = { megabytes: 2048, megabytesOfDay: 512 }

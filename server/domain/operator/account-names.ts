@@ -14,7 +14,7 @@ export const serializeAccountName = ({ _id, email, fullName, businessName }: Row
 })
 
 /** Returns the accounts of these ids as operators read of them. Throws for an id that the caller's rows cannot hold. */
-export async function findAccountNames(
+export async function accountNamesOf(
   { tables }: Pick<OperationContext, 'tables'>,
   userIds: readonly string[],
 ): Promise<(userId: string) => AccountName> {

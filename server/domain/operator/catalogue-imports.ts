@@ -5,7 +5,7 @@ import type { OperationContext } from '#server/operation.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import type { Row } from '#server/store/tables.ts'
 import { serverText } from '#server/texts.ts'
-import { findAccountNames } from './account-names.ts'
+import { accountNamesOf } from './account-names.ts'
 
 type Schemas = components['schemas']
 export type CatalogueImport = Row<'catalogueImports'>
@@ -71,7 +71,7 @@ export async function serializeImports(
   rows: readonly CatalogueImport[],
   language: Language,
 ): Promise<Schemas['CatalogueImport'][]> {
-  const nameOf = await findAccountNames(
+  const nameOf = await accountNamesOf(
     context,
     rows.map(({ sellerId }) => sellerId),
   )

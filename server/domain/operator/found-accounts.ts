@@ -12,7 +12,7 @@ export async function serializeFoundAccounts(
   const userIds = users.map(({ _id }) => _id)
   const [suspensions, documents] = await Promise.all([
     tables.list('suspensions', { _id: userIds }),
-    tables.list('companyPapers', { userId: userIds }),
+    tables.list('companyDocuments', { userId: userIds }),
   ])
   const documentsOf = (userId: string) => {
     const row = documents.find((one) => one.userId === userId)
@@ -21,7 +21,7 @@ export async function serializeFoundAccounts(
   return users.map((user) => ({
     ...omitNull({
       suspendedFor: suspensions.find(({ _id }) => _id === user._id)?.reason ?? null,
-      papers: documentsOf(user._id),
+      documents: documentsOf(user._id),
     }),
     account: serializeAccountName(user),
     country: user.country,

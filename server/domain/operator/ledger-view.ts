@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-import { findAccountNames } from './account-names.ts'
+import { accountNamesOf } from './account-names.ts'
 import { waiting } from './work-queues.ts'
 
 type Schemas = components['schemas']
@@ -44,7 +44,7 @@ export async function serializeEntries(
   entries: readonly Row<'ledgerEntries'>[],
 ): Promise<Schemas['LedgerEntry'][]> {
   const orders = await context.tables.list('orders', { _id: [...new Set(entries.flatMap(({ orderId }) => orderId ?? []))] })
-  const nameOf = await findAccountNames(
+  const nameOf = await accountNamesOf(
     context,
     entries.flatMap(({ ownerId }) => ownerId ?? []),
   )

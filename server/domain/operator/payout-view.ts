@@ -3,14 +3,14 @@ import { isDue, suspendedSellers } from '#server/domain/payment/payout-batches.t
 import type { PayoutRow } from '#server/domain/payment/payouts.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
-import { findAccountNames } from './account-names.ts'
+import { accountNamesOf } from './account-names.ts'
 
 /** Returns payouts as operators read them, with the names of their sellers. */
 export async function serializeOperatorPayouts(
   context: OperationContext,
   payouts: readonly PayoutRow[],
 ): Promise<components['schemas']['OperatorPayout'][]> {
-  const nameOf = await findAccountNames(
+  const nameOf = await accountNamesOf(
     context,
     payouts.map(({ userId }) => userId),
   )

@@ -3,7 +3,7 @@ import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { serializeTickets } from '#server/domain/support/tickets.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-import { findAccountNames } from './account-names.ts'
+import { accountNamesOf } from './account-names.ts'
 import { decidedBy } from './work-queues.ts'
 
 /** Returns tickets as operators read them: whose they are, in which language that person reads, and who has answered last. */
@@ -18,7 +18,7 @@ export async function serializeTicketEntries(
     tables.list('ticketMessages', { ticketId: rows.map(({ _id }) => _id), by: 'support' }, { orderBy: ['-position'] }),
     tables.list('users', { _id: userIds }),
     tables.list('orders', { _id: rows.flatMap(({ orderId }) => orderId ?? []) }),
-    findAccountNames(context, userIds),
+    accountNamesOf(context, userIds),
   ])
   return tickets.map((ticket, at) => {
     const { userId = '', orderId, dismissedBy = null, dismissal = null } = rows[at] ?? {}

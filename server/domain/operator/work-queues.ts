@@ -50,8 +50,8 @@ export async function listWorkQueues({ tables }: OperationContext, operator: Row
     queues.push(oldestAt === undefined ? { name, count } : { name, count, oldestAt })
   if (hasRole(operator, 'support')) {
     const { companies, disputes, deliveries, tickets, reports } = waiting
-    const [company] = await tables.list('companyPapers', companies, { orderBy: ['sentAt'], limit: 1 })
-    add('companies', await tables.count('companyPapers', companies), company?.sentAt)
+    const [company] = await tables.list('companyDocuments', companies, { orderBy: ['sentAt'], limit: 1 })
+    add('companies', await tables.count('companyDocuments', companies), company?.sentAt)
     const [dispute] = await tables.list('disputes', disputes, { orderBy: ['openedAt'], limit: 1 })
     add('disputes', await tables.count('disputes', disputes), dispute?.openedAt)
     const [delivery] = await tables.list('deliveryDeadlines', deliveries, { orderBy: ['dueAt'], limit: 1 })

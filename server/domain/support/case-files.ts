@@ -26,8 +26,8 @@ const ownerOfCase: Record<
   (tables: ReadableTables, subjectId: string, fileId: string) => Promise<string | undefined>
 > = {
   async company(tables, subjectId, fileId) {
-    const papers = await tables.find('companyPapers', { _id: subjectId })
-    return papers?.fileIds.includes(fileId) === true ? papers.userId : undefined
+    const documents = await tables.find('companyDocuments', { _id: subjectId })
+    return documents?.fileIds.includes(fileId) === true ? documents.userId : undefined
   },
   async dispute(tables, subjectId, fileId) {
     const answers = await tables.list('disputeAnswers', { orderId: subjectId })

@@ -1,4 +1,4 @@
-import { findAccountNames } from '#server/domain/operator/account-names.ts'
+import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import type { Operation } from '#server/operation.ts'
 
@@ -18,7 +18,7 @@ export const findOrders: Operation<'findOrders'> = async (call) => {
   const orders = [...found.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1)).slice(0, most.orders)
   const after = { search, found: orders.length }
   await recordSecurityEvent(call, { kind: 'operator.searched', subject: 'findOrders', after })
-  const nameOf = await findAccountNames(
+  const nameOf = await accountNamesOf(
     call,
     orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
   )

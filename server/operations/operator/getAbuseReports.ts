@@ -1,22 +1,19 @@
-import { findAccountNames } from '#server/domain/operator/account-names.ts'
+import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
-import { decided, decidedBy, waiting } from '#server/domain/operator/work-queues.ts'
+import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import { serializeAbuseReport } from '#server/domain/support/abuse-reports.ts'
 import { reportedContentOf } from '#server/domain/support/reported-content.ts'
 import type { BodyOf, Operation } from '#server/operation.ts'
 
-function conditionOf({ id, number, status }: BodyOf<'getAbuseReports'>) {
-  if (id !== undefined) return { _id: id }
-  if (number !== undefined) return { number: number.trim().toUpperCase() }
-  return status === 'resolved' ? decided.reports : waiting.reports
-}
+const conditionOf = ({ number, ...query }: BodyOf<'getAbuseReports'>) =>
+  number === undefined ? queueCondition(query, 'reports') : { number: number.trim().toUpperCase() }
 
 export const getAbuseReports: Operation<'getAbuseReports'> = async (call) => {
   const { tables, body } = call
   const where = conditionOf(body)
-  const orderBy = body.status === 'resolved' ? (['-resolvedAt', '-_id'] as const) : (['createdAt', '_id'] as const)
+  const orderBy = body.state === 'decided' ? (['-resolvedAt', '-_id'] as const) : (['createdAt', '_id'] as const)
   const [rows, total] = await Promise.all([
     tables.list('abuseReports', where, { orderBy, ...pageOf(body) }),
     tables.count('abuseReports', where),
@@ -25,7 +22,7 @@ export const getAbuseReports: Operation<'getAbuseReports'> = async (call) => {
   const found = rows.map(({ number, reportedId }) => ({ name: number, accountId: reportedId }))
   await recordQueueReading(call, 'getAbuseReports', isOne ? found : undefined)
   const [nameOf, contentOf, counts] = await Promise.all([
-    findAccountNames(
+    accountNamesOf(
       call,
       rows.flatMap(({ reporterId, reportedId }) => [reporterId, reportedId]),
     ),

@@ -1,4 +1,4 @@
-import { findAccountNames } from '#server/domain/operator/account-names.ts'
+import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -17,7 +17,7 @@ export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (ca
   ])
   const found = payments.map(({ _id, userId }) => ({ name: _id, accountId: userId }))
   await recordQueueReading(call, 'getDeclaredTransfers', body.id === undefined ? undefined : found)
-  const nameOf = await findAccountNames(
+  const nameOf = await accountNamesOf(
     call,
     payments.map(({ userId }) => userId),
   )

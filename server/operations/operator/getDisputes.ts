@@ -1,5 +1,5 @@
 import { serializeAttachmentsOf } from '#server/domain/document/attachments.ts'
-import { findAccountNames } from '#server/domain/operator/account-names.ts'
+import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -19,7 +19,7 @@ export const getDisputes: Operation<'getDisputes'> = async (call) => {
   ])
   const found = orders.map(({ number, buyerId }) => ({ name: number, accountId: buyerId }))
   await recordQueueReading(call, 'getDisputes', body.id === undefined ? undefined : found)
-  const nameOf = await findAccountNames(
+  const nameOf = await accountNamesOf(
     call,
     orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
   )

@@ -1,4 +1,4 @@
-import { findAccountNames } from '#server/domain/operator/account-names.ts'
+import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { serializeEntries } from '#server/domain/operator/ledger-view.ts'
 import { recordReading } from '#server/domain/operator/recorded-readings.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
@@ -17,7 +17,7 @@ export const getOrderHistory: Operation<'getOrderHistory'> = async (call) => {
     tables.list('payments', { orderId }, { orderBy: ['createdAt', '_id'] }),
     tables.list('ledgerEntries', { orderId }, { orderBy: ['at', '_id'] }),
     tables.find('disputes', { _id: orderId }),
-    findAccountNames(call, [row.buyerId, row.sellerId]),
+    accountNamesOf(call, [row.buyerId, row.sellerId]),
   ])
   return {
     ...(dispute === undefined ? {} : { dispute: await serializeDispute(call, dispute, row) }),

@@ -1,5 +1,5 @@
 import { undispatchedQuantity } from '#server/domain/order/dispatched-quantity.ts'
-import { findAccountNames } from '#server/domain/operator/account-names.ts'
+import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { waiting } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -20,7 +20,7 @@ export const getOverdueDeliveries: Operation<'getOverdueDeliveries'> = async (ca
   ])
   const found = orders.map(({ number, buyerId }) => ({ name: number, accountId: buyerId }))
   await recordQueueReading(call, 'getOverdueDeliveries', body.id === undefined ? undefined : found)
-  const nameOf = await findAccountNames(
+  const nameOf = await accountNamesOf(
     call,
     orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
   )

@@ -1,4 +1,4 @@
-import { findAccountNames } from '#server/domain/operator/account-names.ts'
+import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { waiting } from '#server/domain/operator/work-queues.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -16,7 +16,7 @@ export const getRefunds: Operation<'getRefunds'> = async (call) => {
   const found = payments.map(({ userId }) => ({ name: body.id ?? '', accountId: userId }))
   await recordQueueReading(call, 'getRefunds', body.id === undefined ? undefined : found)
   const orders = await tables.list('orders', { _id: payments.flatMap(({ orderId }) => orderId ?? []) })
-  const nameOf = await findAccountNames(
+  const nameOf = await accountNamesOf(
     call,
     payments.map(({ userId }) => userId),
   )

@@ -6,7 +6,7 @@ export const reviewCompany: Operation<'reviewCompany'> = async (call) => {
   await decideDocuments(
     call,
     call.id,
-    decision === 'verify' ? { type: 'papers.verify', sameName, reason } : { type: `papers.${decision}`, reason },
+    decision === 'verify' ? { type: 'documents.verify', sameName, reason } : { type: `documents.${decision}`, reason },
   )
   return {}
 }

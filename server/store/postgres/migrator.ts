@@ -11,7 +11,7 @@ import * as accounts from './migrations/008-accounts.ts'
 import * as discovery from './migrations/009-discovery.ts'
 import * as chat from './migrations/010-chat.ts'
 import * as ownCatalogue from './migrations/011-own-catalogue.ts'
-import * as companyPapers from './migrations/012-company-papers.ts'
+import * as companyVerification from './migrations/012-company-papers.ts'
 import * as attachments from './migrations/014-attachments.ts'
 import * as registrations from './migrations/015-registrations.ts'
 import * as nameSkeletons from './migrations/016-name-skeletons.ts'
@@ -41,6 +41,7 @@ import * as confirmedBrowsers from './migrations/055-confirmed-browsers.ts'
 import * as decidedTransfers from './migrations/056-decided-transfers.ts'
 import * as refusedRows from './migrations/057-refused-rows.ts'
 import * as creditNotes from './migrations/058-credit-notes.ts'
+import * as companyDocuments from './migrations/062-company-documents.ts'
 
 interface Migration {
   name: string
@@ -60,7 +61,7 @@ const migrations: readonly Migration[] = [
   { name: '009-discovery', ...discovery },
   { name: '010-chat', ...chat },
   { name: '011-own-catalogue', ...ownCatalogue },
-  { name: '012-company-papers', ...companyPapers },
+  { name: '012-company-papers', ...companyVerification },
   { name: '014-attachments', ...attachments },
   { name: '015-registrations', ...registrations },
   { name: '016-name-skeletons', ...nameSkeletons },
@@ -90,6 +91,7 @@ const migrations: readonly Migration[] = [
   { name: '056-decided-transfers', ...decidedTransfers },
   { name: '057-refused-rows', ...refusedRows },
   { name: '058-credit-notes', ...creditNotes },
+  { name: '062-company-documents', ...companyDocuments },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -174,7 +174,7 @@ export const addresses = z.object({
  * was seen. `status` moves only as src/machines/lifecycles/company-documents.machine.ts says, and `sellers.verified` is true while it is
  * `verified`.
  */
-export const companyPapers = z.object({
+export const companyDocuments = z.object({
   _id: id,
   userId: id,
   status: z.enum(['pending', 'verified', 'refused']),

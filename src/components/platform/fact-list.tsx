@@ -4,7 +4,7 @@ import styles from './fact-list.module.css'
 
 export interface Fact {
   name: string
-  /** Facts without a value are left out. */
+  /** A fact whose value is undefined, null, false or empty is left out. */
   value: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function FactList({ facts, spread = false }: FactListProps) {
   return (
     <dl className={classNames(styles.list, spread && styles.spread)}>
       {facts
-        .filter(({ value }) => value !== undefined && value !== null)
+        .filter(({ value }) => value !== undefined && value !== null && value !== false && value !== '')
         .map(({ name, value }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.name}>{name}</dt>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sendCompanyPapersBody } from '#src/generated/bodies/sendCompanyPapers.ts'
+import { sendCompanyDocumentsBody } from '#src/generated/bodies/sendCompanyDocuments.ts'
 import type { components } from '#src/generated/schema.ts'
 import { fileSizeText } from '#src/i18n/file-size.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
@@ -16,12 +16,12 @@ import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
-type CompanyPapersForm = components['schemas']['CompanyPapersForm']
-type Numbers = Omit<CompanyPapersForm, 'papers'>
+type CompanyDocumentsForm = components['schemas']['CompanyDocumentsForm']
+type Numbers = Omit<CompanyDocumentsForm, 'files'>
 
 const names = ['tradeLicenceNumber', 'taxNumber'] as const
-const schema = contractFields(sendCompanyPapersBody, names, { digits: [...names] })
-const maxDocuments = sendCompanyPapersBody.properties.papers.maxItems
+const schema = contractFields(sendCompanyDocumentsBody, names, { digits: [...names] })
+const maxDocuments = sendCompanyDocumentsBody.properties.files.maxItems
 
 export interface CompanyDocumentsFieldsProps {
   /** What was sent before, to be mended. */
@@ -31,7 +31,7 @@ export interface CompanyDocumentsFieldsProps {
   message?: string | undefined
   serverFields: Readonly<Record<string, string>>
   draft: FormDraft
-  onSubmit: (documents: CompanyPapersForm) => void
+  onSubmit: (documents: CompanyDocumentsForm) => void
   onCancel: () => void
   /** The upload is to stop; the form stays. */
   onStop: () => void
@@ -67,7 +67,7 @@ export function CompanyDocumentsFields({
       ? text('fields:error.required')
       : tooMany
         ? text('fields:document.tooMany', { count: maxDocuments })
-        : Object.entries(serverFields).find(([path]) => path.startsWith('papers'))?.[1]
+        : Object.entries(serverFields).find(([path]) => path.startsWith('files'))?.[1]
   const sending = share !== null
   return (
     <FormFrame
@@ -76,14 +76,14 @@ export function CompanyDocumentsFields({
         setTried(true)
         await form.handleSubmit((numbers) => {
           if (documents.length === 0 || tooMany || documents.some((file) => documentProblem(file) !== undefined)) return
-          onSubmit({ ...numbers, papers: [...documents] })
+          onSubmit({ ...numbers, files: [...documents] })
         })(event)
       }}
     >
       <FormProblems
         message={message}
         serverFields={serverFields}
-        shown={[...names, ...Object.keys(serverFields).filter((path) => path.startsWith('papers'))]}
+        shown={[...names, ...Object.keys(serverFields).filter((path) => path.startsWith('files'))]}
       />
       <TextField
         {...field('tradeLicenceNumber')}

@@ -9,5 +9,5 @@ test.each([
   ['ten megabytes', file('image/webp', 10_485_760), undefined],
   ['a byte more', file('image/webp', 10_485_761), 'fields:image.tooLarge'],
   ['a drawing that can carry scripts', file('image/svg+xml'), 'fields:image.wrongType'],
-  ['a paper', file('application/pdf'), 'fields:image.wrongType'],
+  ['a document', file('application/pdf'), 'fields:image.wrongType'],
 ])('%s', (_, chosen, problem) => expect(imageProblem(chosen)).toBe(problem))

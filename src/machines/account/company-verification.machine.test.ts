@@ -71,14 +71,14 @@ describe('how a company stands', () => {
   })
 })
 
-describe('papers that are sent', () => {
+describe('documents that are sent', () => {
   it('are shown as the server has them, and the draft is done with', async () => {
     const { actor, emitted, state } = await begin([() => noDocuments], [() => sentAnswer])
     actor.send(documentsEntered)
     await settled()
     expect([state().hasTag('writing'), state().context.documents, state().context.sent]).toEqual([false, pendingDocuments, null])
     expect(emitted).toEqual([
-      { type: 'draft.finished', draft: 'papers' },
+      { type: 'draft.finished', draft: 'documents' },
       { type: 'toast', tone: 'success', text: { message: 'Sent.' } },
     ])
   })
@@ -119,7 +119,7 @@ describe('papers that are sent', () => {
   it('are sent again under the same key when no answer came', async () => {
     const [one, two] = await keys(failWith(unreachable), {
       ...documentsEntered,
-      documents: { ...documentsEntered.documents, papers: [licence] },
+      documents: { ...documentsEntered.documents, files: [licence] },
     })
     expect(two).toBe(one)
   })
@@ -127,7 +127,7 @@ describe('papers that are sent', () => {
   it('get another key when another file of the same name is sent, or the server has refused them', async () => {
     const other = {
       ...documentsEntered,
-      documents: { ...documentsEntered.documents, papers: [new File(['%PDF-1.4'], 'licence.pdf')] },
+      documents: { ...documentsEntered.documents, files: [new File(['%PDF-1.4'], 'licence.pdf')] },
     }
     for (const [first, second] of [
       [failWith(unreachable), other],

@@ -10,8 +10,8 @@ import { type LiveChanged, liveChanges } from '#src/machines/platform/live-chang
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 import { unsentStates } from '#src/machines/platform/sending.ts'
 
-type CompanyDocuments = CallResults<'getCompanyPapers'>
-type SentDocuments = CallBody<'sendCompanyPapers'>
+type CompanyDocuments = CallResults<'getCompanyDocuments'>
+type SentDocuments = CallBody<'sendCompanyDocuments'>
 
 export type CompanyVerificationEvent =
   | { type: 'retry.asked' }
@@ -48,11 +48,11 @@ export const companyVerificationMachine = setup({
   // `writing`: the form is open; `sending`: what was entered is on its way.
   types: flowTypes<{ context: CompanyVerificationContext; events: CompanyVerificationEvent }, FlowTag | 'writing' | 'sending'>(),
   actors: {
-    reading: fromPromise<CompanyDocuments>(async ({ signal }) => (await callApi('getCompanyPapers', { signal })).results),
+    reading: fromPromise<CompanyDocuments>(async ({ signal }) => (await callApi('getCompanyDocuments', { signal })).results),
     sending: fromPromise<{ results: CompanyDocuments; message: string }, Sending>(async ({ input, signal }) => {
       const { sent, idempotencyKey, onProgress } = input
-      if (sent === null) throw new Error('No papers were entered')
-      return callApi('sendCompanyPapers', { body: sent, idempotencyKey, signal, send: uploadWithProgress(onProgress) })
+      if (sent === null) throw new Error('No documents were entered')
+      return callApi('sendCompanyDocuments', { body: sent, idempotencyKey, signal, send: uploadWithProgress(onProgress) })
     }),
     liveChanges,
   },
@@ -159,7 +159,7 @@ function isSame(documents: SentDocuments, sent: SentDocuments | null): boolean {
     sent !== null &&
     documents.tradeLicenceNumber === sent.tradeLicenceNumber &&
     documents.taxNumber === sent.taxNumber &&
-    documents.papers.length === sent.papers.length &&
-    documents.papers.every((file, index) => file === sent.papers[index])
+    documents.files.length === sent.files.length &&
+    documents.files.every((file, index) => file === sent.files[index])
   )
 }

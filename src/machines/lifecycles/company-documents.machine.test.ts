@@ -3,7 +3,7 @@ import { valuesOf } from '#tests/support/contract-schemas.ts'
 import { nextState } from './life-cycle.ts'
 import { type CompanyDocumentsEvent, companyDocumentsMachine } from './company-documents.machine.ts'
 
-describe('life-cycle of a company’s papers', () => {
+describe('life-cycle of a company’s documents', () => {
   it('has the states of the contract, both ways', () =>
     expect(Object.keys(companyDocumentsMachine.states).toSorted()).toEqual(valuesOf('CompanyStatus')))
 
@@ -20,15 +20,15 @@ describe('life-cycle of a company’s papers', () => {
       }),
     )
     expect(led.sort()).toEqual([
-      'none papers.send company pending',
-      'pending papers.refuse system refused',
-      'pending papers.rename company pending',
-      'pending papers.send company pending',
-      'pending papers.verify system verified',
-      'refused papers.send company pending',
-      'verified papers.rename company pending',
-      'verified papers.revoke system refused',
-      'verified papers.send company pending',
+      'none documents.send company pending',
+      'pending documents.refuse system refused',
+      'pending documents.rename company pending',
+      'pending documents.send company pending',
+      'pending documents.verify system verified',
+      'refused documents.send company pending',
+      'verified documents.rename company pending',
+      'verified documents.revoke system refused',
+      'verified documents.send company pending',
     ])
   })
 })

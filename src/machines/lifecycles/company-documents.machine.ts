@@ -3,7 +3,7 @@ import { setup } from 'xstate'
 /** `system` is the marketplace's own staff, by its command line. */
 export type CompanyDocumentsParty = 'company' | 'system'
 
-type Command = 'papers.send' | 'papers.rename' | 'papers.verify' | 'papers.refuse' | 'papers.revoke'
+type Command = 'documents.send' | 'documents.rename' | 'documents.verify' | 'documents.refuse' | 'documents.revoke'
 
 export type CompanyDocumentsEvent = { [Type in Command]: { type: Type; by: CompanyDocumentsParty } }[Command]
 
@@ -18,25 +18,25 @@ export const companyDocumentsMachine = setup({
     bySystem: ({ event }) => event.by === 'system',
   },
 }).createMachine({
-  id: 'companyPapers',
+  id: 'companyDocuments',
   initial: 'none',
   states: {
-    none: { on: { 'papers.send': { guard: 'byCompany', target: 'pending' } } },
+    none: { on: { 'documents.send': { guard: 'byCompany', target: 'pending' } } },
     pending: {
       on: {
-        'papers.send': { guard: 'byCompany', target: 'pending' },
-        'papers.rename': { guard: 'byCompany', target: 'pending' },
-        'papers.verify': { guard: 'bySystem', target: 'verified' },
-        'papers.refuse': { guard: 'bySystem', target: 'refused' },
+        'documents.send': { guard: 'byCompany', target: 'pending' },
+        'documents.rename': { guard: 'byCompany', target: 'pending' },
+        'documents.verify': { guard: 'bySystem', target: 'verified' },
+        'documents.refuse': { guard: 'bySystem', target: 'refused' },
       },
     },
     verified: {
       on: {
-        'papers.send': { guard: 'byCompany', target: 'pending' },
-        'papers.rename': { guard: 'byCompany', target: 'pending' },
-        'papers.revoke': { guard: 'bySystem', target: 'refused' },
+        'documents.send': { guard: 'byCompany', target: 'pending' },
+        'documents.rename': { guard: 'byCompany', target: 'pending' },
+        'documents.revoke': { guard: 'bySystem', target: 'refused' },
       },
     },
-    refused: { on: { 'papers.send': { guard: 'byCompany', target: 'pending' } } },
+    refused: { on: { 'documents.send': { guard: 'byCompany', target: 'pending' } } },
   },
 })

@@ -9,7 +9,7 @@ import { type DisputeCommand, disputeDetailsMachine } from './dispute-details.ma
 
 afterEach(() => configureApi({}))
 
-it('reaches every state that a thing without papers has', () => {
+it('reaches every state that a thing without documents has', () => {
   const { events, inputs } = disputeDetailsEvents
   expect(reachedStates(disputeDetailsMachine, Object.values(events), Object.values(inputs))).toEqual(
     statesOf(disputeDetailsMachine).filter((state) => !disputeDetailsNeverIn.includes(state)),

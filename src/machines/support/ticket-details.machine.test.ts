@@ -8,7 +8,7 @@ import { ticketDetailsMachine } from './ticket-details.machine.ts'
 
 afterEach(() => configureApi({}))
 
-it('reaches every state that a thing without papers has', () => {
+it('reaches every state that a thing without documents has', () => {
   const { events, inputs } = ticketDetailsEvents
   expect(reachedStates(ticketDetailsMachine, Object.values(events), Object.values(inputs))).toEqual(
     statesOf(ticketDetailsMachine).filter((state) => !ticketDetailsNeverIn.includes(state)),

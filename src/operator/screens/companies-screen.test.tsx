@@ -19,6 +19,21 @@ const { answers, calls, open } = setUpOperatorPages({
   getCompanyReviews: () => [200, { companies: [company], total: 1 }],
 })
 
+it.each([
+  [
+    'the street and city that the licence is compared with',
+    { street: 'Plot 12, Musaffah', city: 'Abu Dhabi' },
+    'Plot 12, Musaffah, Abu Dhabi',
+  ],
+  ['the city alone of a company that gave no street', { city: 'Abu Dhabi' }, 'Abu Dhabi'],
+  ['no line for an address that was not given', {}, undefined],
+])('shows %s', async (_, place, shown) => {
+  answers['getCompanyReviews'] = () => [200, { companies: [{ ...company, ...place }], total: 1 }]
+  await open('/operator/companies/c1?page=1', 'support')
+  expect(await screen.findByText('CN-1184523')).toBeDefined()
+  expect(screen.queryByText('Address')?.nextSibling?.textContent).toBe(shown)
+})
+
 it('a company is verified under a name that another has got meanwhile, once that is confirmed in the same dialog', async () => {
   answers['reviewCompany'] = () => {
     answers['getCompanyReviews'] = () => [200, { companies: [{ ...company, namesakes: ['Creekside LLC'] }], total: 1 }]

@@ -68,7 +68,20 @@ export function CompaniesScreen() {
               },
             ]),
       ]}
-      detail={({ _id, account, status, decided, country, tradeLicenceNumber, taxNumber, files, namesakes, sentAt }) => (
+      detail={({
+        _id,
+        account,
+        status,
+        decided,
+        country,
+        city,
+        street,
+        tradeLicenceNumber,
+        taxNumber,
+        files,
+        namesakes,
+        sentAt,
+      }) => (
         <>
           {namesakes.length > 0 && (
             <Notice tone="warning" title={text('operator:companies.namesakes')}>
@@ -85,6 +98,12 @@ export function CompaniesScreen() {
             facts={[
               ...factsOf(account),
               { name: text('fields:country'), value: formatCountry(country) },
+              {
+                name: text('operator:companies.address'),
+                value: (street ?? city) !== undefined && (
+                  <bdi>{[street, city].filter((part) => part !== undefined).join(', ')}</bdi>
+                ),
+              },
               { name: text('operator:companies.licence'), value: <Isolate>{tradeLicenceNumber}</Isolate> },
               { name: text('fields:taxNumber'), value: <Isolate>{taxNumber}</Isolate> },
               { name: text('operator:companies.sentAt'), value: formatDateTime(sentAt) },

@@ -19,14 +19,6 @@ import { WrittenText } from '../written-text.tsx'
 
 const schema = contractFields(resolveAbuseReportBody, ['reason', 'reply'])
 
-/** The queue's query in the words of the call. */
-function useReportQuery() {
-  const query = useQueueQuery(operatorPaths.reports)
-  if ('id' in query) return query
-  const { state, ...page } = query
-  return { ...page, status: state === 'decided' ? ('resolved' as const) : ('open' as const) }
-}
-
 /** Reports of abuse, each with what was reported as it was then. */
 export function ReportsScreen() {
   const text = useText()
@@ -34,7 +26,7 @@ export function ReportsScreen() {
   const isolate = useIsolated()
   const local = useLocal()
   const { formatDateTime, formatNumber } = useFormat()
-  const [flow, actor] = useFlow(reportQueueMachine, { query: useReportQuery() })
+  const [flow, actor] = useFlow(reportQueueMachine, { query: useQueueQuery(operatorPaths.reports) })
   const nameOf = ({ report }: WaitingReport) => local(report, 'name')
   const outcomeOf = ({ report }: WaitingReport) =>
     report.outcome === undefined ? text('app:missing') : text(`operator:reports.outcome.${report.outcome}`)

@@ -17,7 +17,7 @@ const fetching = fileFetchingMachine.provide({
   actions: { saveFile: (_, { file, fileName }) => saveFile(file, fileName) },
 })
 
-/** What proves a delivery: photos in view, papers to be fetched. */
+/** What proves a delivery: photos in view, documents to be fetched. */
 export function ProofFiles({ files }: { files: readonly Attachment[] }) {
   return (
     <Cluster as="ul">

@@ -61,7 +61,7 @@ describe('the verification of a company', () => {
   })
 })
 
-describe('sending papers', () => {
+describe('sending documents', () => {
   it('sends numbers and files, with the tax number of the account to begin with', async () => {
     const sent: unknown[] = []
     const machine = answered(companyVerificationMachine, { reading: [() => noDocuments] }).provide({
@@ -76,9 +76,9 @@ describe('sending papers', () => {
     await write(licence)
     await press('Send to be checked')
     expect(await screen.findByText('Being checked')).toBeDefined()
-    expect(sent).toEqual([{ tradeLicenceNumber: 'TRAD/CHTG/021845/2026', taxNumber: '004821337-0101', papers: [licence] }])
+    expect(sent).toEqual([{ tradeLicenceNumber: 'TRAD/CHTG/021845/2026', taxNumber: '004821337-0101', files: [licence] }])
     expect(emitted).toEqual([
-      { type: 'draft.finished', draft: 'papers' },
+      { type: 'draft.finished', draft: 'documents' },
       { type: 'toast', tone: 'success', text: { message: 'Sent.' } },
     ])
   })
@@ -124,7 +124,7 @@ describe('sending papers', () => {
     expect(await screen.findByText('All is sent; the marketplace looks at the files…')).toBeDefined()
   })
 
-  it('wants numbers and at least one paper', async () => {
+  it('wants numbers and at least one document', async () => {
     show([() => noDocuments])
     await press('Send the documents')
     await press('Send to be checked')
@@ -151,7 +151,7 @@ describe('sending papers', () => {
   })
 
   it('puts what the server finds wrong on the field', async () => {
-    const fields = { taxNumber: 'This is the number of another company.', papers: 'One of the files cannot be opened.' }
+    const fields = { taxNumber: 'This is the number of another company.', files: 'One of the files cannot be opened.' }
     show([() => noDocuments], [failWith(rejected(422, 'Check', fields))])
     await write(licence)
     await press('Send to be checked')

@@ -51,7 +51,7 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
                 onStop={() => actor.send({ type: 'upload.cancelled' })}
               />
             ) : (
-              can(companyDocumentsMachine, documents.status, { type: 'papers.send', by: 'company' }) && (
+              can(companyDocumentsMachine, documents.status, { type: 'documents.send', by: 'company' }) && (
                 <div>
                   <Button
                     icon="upload"

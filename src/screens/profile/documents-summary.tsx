@@ -7,7 +7,7 @@ import { Isolate } from '#src/ui/isolate.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
-type CompanyDocuments = components['schemas']['CompanyPapers']
+type CompanyDocuments = components['schemas']['CompanyDocuments']
 
 const toneByStatus: Record<CompanyDocuments['status'], Pick<BadgeProps, 'tone' | 'icon'>> = {
   none: { tone: 'neutral' },
@@ -46,9 +46,9 @@ export function DocumentsSummary({ documents }: { documents: CompanyDocuments })
             {
               name: text('account:companyDocuments.files'),
               value:
-                documents.papers.length > 0 ? (
+                documents.files.length > 0 ? (
                   <ul role="list">
-                    {documents.papers.map(({ _id, fileName, size }) => (
+                    {documents.files.map(({ _id, fileName, size }) => (
                       <li key={_id}>
                         <bdi>{fileName}</bdi> ({fileSizeText(size, language)})
                       </li>

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('the registration of a company', () => {
-  it('wants all that its papers need', async () => {
+  it('wants all that its documents need', async () => {
     const { emitted } = renderScreen(<RegisterCompanyScreen />)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect([screen.getAllByText('Please fill this in.').length, emitted]).toEqual([3, []])

@@ -10,10 +10,10 @@ import { uploadUpTo } from './upload-share.ts'
 export const companyVerificationDriver: FlowDriver<typeof companyVerificationEvents> = {
   machine: companyVerificationMachine,
   flowEvents: companyVerificationEvents,
-  held: ['getCompanyPapers', 'sendCompanyPapers'],
+  held: ['getCompanyDocuments', 'sendCompanyDocuments'],
   storedSession: () => ({ account: 'company' }),
   leftOut: {
-    'refused: retry.asked': 'The page of the sign-in has no papers to read again.',
+    'refused: retry.asked': 'The page of the sign-in has no documents to read again.',
     'shown.writing.sending: writing.abandoned': 'The button is locked until the answer is there.',
   },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
@@ -26,7 +26,7 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
       open: {
         'the own profile': async () => {
           userId = (await market.call('getUser', { token }))._id
-          await market.store.remove('companyPapers', { userId })
+          await market.store.remove('companyDocuments', { userId })
           // Of interest to a path that goes so far.
           listening = trader.page
             .waitForResponse((response) => response.url().endsWith('/platform/events'))
@@ -58,35 +58,35 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
         'live.changed': async () => {
           await listening
           const notified = () => notifyPerson(market, userId)
-          if (line.holds('getCompanyPapers')) await line.requestsAgain('getCompanyPapers', notified)
+          if (line.holds('getCompanyDocuments')) await line.requestsAgain('getCompanyDocuments', notified)
           else await notified()
         },
-        'reading answered': () => line.carry('getCompanyPapers'),
-        'reading unreachable': () => line.cut('getCompanyPapers'),
+        'reading answered': () => line.carry('getCompanyDocuments'),
+        'reading unreachable': () => line.cut('getCompanyDocuments'),
         'reading, signed out elsewhere': async () => {
           await market.call('logout', { token })
-          await line.carry('getCompanyPapers')
+          await line.carry('getCompanyDocuments')
           await trader.isAt('/login')
           return left
         },
-        'rereading answered': () => line.carry('getCompanyPapers'),
+        'rereading answered': () => line.carry('getCompanyDocuments'),
         'rereading unreachable': async () => {
-          await line.cut('getCompanyPapers')
+          await line.cut('getCompanyDocuments')
           await trader.toast('error')
         },
         'sending answered': async () => {
-          await line.carry('sendCompanyPapers')
+          await line.carry('sendCompanyDocuments')
           await trader.toast('success')
           await trader.shows(trader.t('account:companyDocuments.status.pending'))
         },
         'sending refused': async () => {
           // The account has just become an individual's.
           await market.store.update('users', { _id: userId }, { accountType: 'Individual' })
-          await line.carry('sendCompanyPapers')
+          await line.carry('sendCompanyDocuments')
           await trader.shows(trader.t('server:refused.companyOnly'))
           await market.store.update('users', { _id: userId }, { accountType: 'Company' })
         },
-        'sending unreachable': () => line.loseResponse('sendCompanyPapers'),
+        'sending unreachable': () => line.loseResponse('sendCompanyDocuments'),
       },
       assertions: assertionsOf(stage),
     }
@@ -98,7 +98,7 @@ const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name:
 function assertionsOf(stage: Stage) {
   const { trader, line } = stage
   const section = sectionOf(stage)
-  const waiting = () => line.isWaiting('getCompanyPapers')
+  const waiting = () => line.isWaiting('getCompanyDocuments')
   return {
     loading: waiting,
     refused: () => trader.shows(trader.t('app:failure.refused.title')),
@@ -113,7 +113,7 @@ function assertionsOf(stage: Stage) {
       await section.getByRole('progressbar').waitFor({ state: 'detached' })
     },
     'shown.writing.sending': async () => {
-      await line.isWaiting('sendCompanyPapers')
+      await line.isWaiting('sendCompanyDocuments')
       await trader.button('account:companyDocuments.stop').waitFor()
     },
     'shown.writing.refused': () => trader.button('account:companyDocuments.submit').waitFor(),

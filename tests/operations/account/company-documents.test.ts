@@ -26,11 +26,11 @@ describeMarketplaces((_, openStore) => {
 
   const numbers = { tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003' }
   const send = (texts: readonly string[], changed: Partial<typeof numbers> = {}) =>
-    market.call('sendCompanyPapers', {
+    market.call('sendCompanyDocuments', {
       token,
-      body: { ...numbers, ...changed, papers: texts.map((text) => pdfFile(`${text}.pdf`, text)) },
+      body: { ...numbers, ...changed, files: texts.map((text) => pdfFile(`${text}.pdf`, text)) },
     })
-  const documents = () => market.call('getCompanyPapers', { token })
+  const documents = () => market.call('getCompanyDocuments', { token })
   const operator = (args: string, options = {}) =>
     runCommand(market, verifyCompanyCommand, args.split(' '), { options, print: (line) => printed.push(line) })
   /** The ids of pending documents, as the operator names them. */
@@ -48,27 +48,27 @@ describeMarketplaces((_, openStore) => {
   }
 
   it('answers that nothing was sent, also to a person, who can send nothing', async () => {
-    expect(await documents()).toEqual({ status: 'none', papers: [] })
+    expect(await documents()).toEqual({ status: 'none', files: [] })
     const person = await market.signIn('buyer')
-    expect(await market.call('getCompanyPapers', { token: person })).toEqual({ status: 'none', papers: [] })
-    const body = { ...numbers, papers: [pdfFile()] }
-    expect(await market.envelope('sendCompanyPapers', { token: person, body })).toMatchObject({
+    expect(await market.call('getCompanyDocuments', { token: person })).toEqual({ status: 'none', files: [] })
+    const body = { ...numbers, files: [pdfFile()] }
+    expect(await market.envelope('sendCompanyDocuments', { token: person, body })).toMatchObject({
       code: 403,
       message: 'This is for company accounts only.',
     })
     expect(await market.store.count('files', {})).toBe(0)
   })
 
-  it('refuses numbers in another form, no papers, and too many', async () => {
-    const refused = async (body: object) => (await market.envelope('sendCompanyPapers', { token, body })).results
-    expect(await refused({ ...numbers, tradeLicenceNumber: '?no!', papers: [pdfFile()] })).toEqual({
+  it('refuses numbers in another form, no documents, and too many', async () => {
+    const refused = async (body: object) => (await market.envelope('sendCompanyDocuments', { token, body })).results
+    expect(await refused({ ...numbers, tradeLicenceNumber: '?no!', files: [pdfFile()] })).toEqual({
       fields: { tradeLicenceNumber: 'This is not in the right form.' },
     })
-    expect(await refused(numbers)).toEqual({ fields: { papers: 'Please fill this in.' } })
-    expect(await refused({ ...numbers, papers: Array.from({ length: 6 }, () => pdfFile()) })).toEqual({
-      fields: { papers: 'No more than 5 values, please.' },
+    expect(await refused(numbers)).toEqual({ fields: { files: 'Please fill this in.' } })
+    expect(await refused({ ...numbers, files: Array.from({ length: 6 }, () => pdfFile()) })).toEqual({
+      fields: { files: 'No more than 5 values, please.' },
     })
-    expect(await documents()).toEqual({ status: 'none', papers: [] })
+    expect(await documents()).toEqual({ status: 'none', files: [] })
   })
 
   it('keeps what is sent for the company and the operator alone, and lets two first sendings at once end in one', async () => {
@@ -78,8 +78,8 @@ describeMarketplaces((_, openStore) => {
       status: 'pending',
       ...numbers,
       sentAt: market.clock.now.toISOString(),
-      papers: ['licence', 'tax card'].map((text, index) => ({
-        _id: now.papers[index]?._id,
+      files: ['licence', 'tax card'].map((text, index) => ({
+        _id: now.files[index]?._id,
         fileName: `${text}.pdf`,
         contentType: 'application/pdf',
         size: pdfBytes(text).length,
@@ -87,16 +87,16 @@ describeMarketplaces((_, openStore) => {
     })
     expect(responses).toEqual([now, now])
     expect(await market.store.count('files', { ownerId: companyId })).toBe(2)
-    const id = now.papers[0]?._id ?? ''
+    const id = now.files[0]?._id ?? ''
     expect((await market.reply('viewFile', { token, id })).kind).toBe('file')
     const stranger = await market.signIn('seller')
     expect((await market.envelope('viewFile', { token: stranger, id })).code).toBe(404)
     expect((await market.envelope('viewFile', { id })).code).toBe(404)
   })
 
-  it('shows the operator who waits, and copies the papers into a folder', async () => {
+  it('shows the operator who waits, and copies the documents into a folder', async () => {
     const id = await waiting()
-    const folder = await mkdtemp(join(tmpdir(), 'kimiya-papers-'))
+    const folder = await mkdtemp(join(tmpdir(), 'kimiya-documents-'))
     await operator(`show ${id}`, { to: folder })
     expect(printed).toEqual(
       expect.arrayContaining([
@@ -121,7 +121,7 @@ describeMarketplaces((_, openStore) => {
     expect(await notified()).toHaveLength(1)
   })
 
-  it('refuses with a reason that the company reads, and lets the same papers be sent again', async () => {
+  it('refuses with a reason that the company reads, and lets the same documents be sent again', async () => {
     await send(['another licence'])
     await operator(`refuse ${await waiting()} The licence has run out.`)
     expect(await documents()).toMatchObject({ status: 'refused', reason: 'The licence has run out.' })
@@ -152,7 +152,7 @@ describeMarketplaces((_, openStore) => {
     await change()
     expect(await documents()).toMatchObject({ status: 'pending' })
     expect(await isShownVerified()).toBe(false)
-    await expect(operator(`approve ${seen}`)).rejects.toThrow(`No papers ${seen}`)
+    await expect(operator(`approve ${seen}`)).rejects.toThrow(`No documents ${seen}`)
     await operator(`approve ${await waiting()}`)
     expect(await isShownVerified()).toBe(true)
     await market.call('editProfile', { token, body: { businessName: 'Creekside Coatings LLC' } })
@@ -169,7 +169,7 @@ describeMarketplaces((_, openStore) => {
     await expect(operator(`revoke ${id} Again`)).rejects.toMatchObject({ code: 409 })
   })
 
-  it('refuses commands without papers, without a reason, and papers that nobody sent', async () => {
+  it('refuses commands without documents, without a reason, and documents that nobody sent', async () => {
     const unknownId = '00000000-0000-7000-8000-ffffffffffff'
     for (const args of [
       'approve',
@@ -180,21 +180,21 @@ describeMarketplaces((_, openStore) => {
     ]) {
       await expect(operator(args)).rejects.toThrow(CommandRefused)
     }
-    await expect(operator(`approve ${unknownId}`)).rejects.toThrow('No papers')
+    await expect(operator(`approve ${unknownId}`)).rejects.toThrow('No documents')
   })
 
-  it('lets go of the papers before, and of all when the company leaves', async () => {
+  it('lets go of the documents before, and of all when the company leaves', async () => {
     const [email, password] = ['padma.paints@example.com', 'a long enough one']
     const firm = { accountType: 'Company' as const, businessName: 'Padma Paints Ltd', taxNumber: '004821337-0101' }
     const leaverToken = await register(market, { ...firm, email, password })
     const { _id: ownerId } = await market.call('getUser', { token: leaverToken })
-    const body = (text: string) => ({ ...numbers, papers: [pdfFile('licence.pdf', text)] })
-    const [attached] = (await market.call('sendCompanyPapers', { token: leaverToken, body: body('old') })).papers
-    await market.call('sendCompanyPapers', { token: leaverToken, body: body('new') })
+    const body = (text: string) => ({ ...numbers, files: [pdfFile('licence.pdf', text)] })
+    const [attached] = (await market.call('sendCompanyDocuments', { token: leaverToken, body: body('old') })).files
+    await market.call('sendCompanyDocuments', { token: leaverToken, body: body('new') })
     expect((await market.envelope('viewFile', { token: leaverToken, id: attached?._id ?? '' })).code).toBe(404)
     expect(await market.store.count('files', { ownerId, access: 'private' })).toBe(1)
     await market.call('deleteAccount', { token: leaverToken, body: { password } })
-    expect(await market.store.count('companyPapers', { userId: ownerId })).toBe(0)
+    expect(await market.store.count('companyDocuments', { userId: ownerId })).toBe(0)
     expect(await market.store.count('files', { ownerId, access: 'private' })).toBe(0)
   })
 })

@@ -213,9 +213,9 @@ describeMarketplaces((_, openStore) => {
     const { _id } = await market.call('getUser', { token })
     const copy = 'Gu1f Marjan Petrochem Trading'
     await market.store.update('sellers', { _id }, { businessName: copy, nameSkeleton: nameSkeleton(copy) })
-    const body = { tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', papers: [pdfFile()] }
-    await market.call('sendCompanyPapers', { token, body })
-    const documents = await market.store.find('companyPapers', { userId: _id })
+    const body = { tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', files: [pdfFile()] }
+    await market.call('sendCompanyDocuments', { token, body })
+    const documents = await market.store.find('companyDocuments', { userId: _id })
     const printed: string[] = []
     const operator = (args: string[], options = {}) =>
       runCommand(market, verifyCompanyCommand, args, { options, print: (line) => printed.push(line) })

@@ -87,13 +87,13 @@ export const accountCases = {
     // A session that was ended is not there any more.
     impossible: null,
   },
-  sendCompanyPapers: {
+  sendCompanyDocuments: {
     happy: async ({ company }) => ({
       token: company,
-      body: { tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', papers: [pdfFile('licence.pdf')] },
+      body: { tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', files: [pdfFile('licence.pdf')] },
     }),
   },
-  getCompanyPapers: { happy: async ({ company }) => ({ token: company }) },
+  getCompanyDocuments: { happy: async ({ company }) => ({ token: company }) },
   deleteAccount: { happy: byNewcomer({ password }) },
   signup: {
     happy: async ({ newEmail, newAddress }) => ({ body: { ...registrant, email: newEmail() }, address: newAddress() }),

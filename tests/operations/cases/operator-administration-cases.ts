@@ -2,7 +2,7 @@ import { employ, invite } from '#tests/support/operators.ts'
 import { register } from '#tests/support/registration.ts'
 import type { CaseFixture } from './case-fixture.ts'
 import type { Cases } from './case.ts'
-import { disputed, papers, ticket } from './operator-cases.ts'
+import { disputed, sentDocuments, ticket } from './operator-cases.ts'
 
 const reason = 'As the board decided'
 
@@ -115,14 +115,10 @@ export const operatorAdministrationCases = {
     },
   },
   // What is read has no states; the reading is recorded.
-  getCompanyReview: {
-    happy: async (fixture) => ({ ...(await fixture.asOperator()), id: await papers(fixture) }),
-    impossible: null,
-  },
   readCaseFile: {
     happy: async (fixture) => {
-      const subjectId = await papers(fixture)
-      const row = await fixture.market.store.find('companyPapers', { _id: subjectId })
+      const subjectId = await sentDocuments(fixture)
+      const row = await fixture.market.store.find('companyDocuments', { _id: subjectId })
       const body = { subject: 'company', subjectId, fileId: row?.fileIds[0] }
       return { ...(await fixture.asOperator()), body }
     },

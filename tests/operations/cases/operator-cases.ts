@@ -22,8 +22,8 @@ async function transfer({ market, buyer: token, invoiced }: CaseFixture): Promis
   return _id
 }
 
-/** A new company whose papers wait. */
-export async function papers({ market, newEmail, newAddress }: CaseFixture): Promise<string> {
+/** A new company whose documents wait. */
+export async function sentDocuments({ market, newEmail, newAddress }: CaseFixture): Promise<string> {
   const company = {
     email: newEmail(),
     accountType: 'Company' as const,
@@ -31,10 +31,10 @@ export async function papers({ market, newEmail, newAddress }: CaseFixture): Pro
     taxNumber: '100555014200003',
   }
   const token = await register(market, company, newAddress)
-  const body = { tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', papers: [pdfFile('licence.pdf')] }
-  await market.call('sendCompanyPapers', { token, body })
+  const body = { tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', files: [pdfFile('licence.pdf')] }
+  await market.call('sendCompanyDocuments', { token, body })
   const { _id: userId } = await market.call('getUser', { token })
-  return (await market.store.find('companyPapers', { userId }))?._id ?? ''
+  return (await market.store.find('companyDocuments', { userId }))?._id ?? ''
 }
 
 export async function disputed({ market, buyer: token, delivered }: CaseFixture): Promise<string> {
@@ -79,7 +79,7 @@ const act = (prepare: (fixture: CaseFixture) => Promise<string>, body: object) =
 const acts = {
   approveTransfer: act(transfer, { reason }),
   declineTransfer: act(transfer, { reason }),
-  reviewCompany: act(papers, { decision: 'verify', reason, sameName: true }),
+  reviewCompany: act(sentDocuments, { decision: 'verify', reason, sameName: true }),
   resolveDispute: act(disputed, { outcome: 'refund', reason }),
   decideDelivery: act(overdue, { outcome: 'refund', reason }),
   suspendAccount: act(newcomer, { reason }),

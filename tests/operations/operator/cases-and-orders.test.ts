@@ -4,6 +4,7 @@ import { pdfFile } from '#tests/support/sample-files.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { cases } from '../cases/all-cases.ts'
 import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
+import { sentDocuments } from '../cases/operator-cases.ts'
 
 const reason = 'As the board decided'
 const noId = '00000000-0000-7000-8000-ffffffffffff'
@@ -82,7 +83,7 @@ describeMarketplaces((_, openStore) => {
     expect(codes.toSorted()).toEqual([200, 409])
     const { reports } = await market.call('abuseReports', { token: buyer, body: {} })
     expect(reports.find(({ _id }) => _id === id)).toMatchObject({ reply: 'We have looked at it.' })
-    const resolved = await market.call('getAbuseReports', { ...operator, body: { status: 'resolved' } })
+    const resolved = await market.call('getAbuseReports', { ...operator, body: { state: 'decided' } })
     expect(resolved.reports.find(({ report }) => report._id === id)?.operatorNote).toBe(reason)
     const { events } = await market.call('getSecurityEvents', { ...operator, body: { kind: 'operator.changed' } })
     expect(events.filter(({ subject }) => subject === 'resolveAbuseReport')).toMatchObject([{ reason }])
@@ -90,17 +91,17 @@ describeMarketplaces((_, openStore) => {
     expect(open.reports.map(({ report }) => report._id)).not.toContain(id)
   })
 
-  it('a company’s papers are found by its account and read', async () => {
+  it('a company’s documents are found by its account and read', async () => {
     const { market } = fixture
-    const { id = '' } = await cases.getCompanyReview.happy(fixture)
-    const review = await market.call('getCompanyReview', { ...operator, id })
+    const id = await sentDocuments(fixture)
+    const [review] = (await market.call('getCompanyReviews', { ...operator, body: { id } })).companies
     expect(review).toMatchObject({ status: 'pending', tradeLicenceNumber: 'CN-1184523', files: [{ fileName: 'licence.pdf' }] })
-    const search = review.account.email
+    const search = review?.account.email ?? ''
     const [found] = (await market.call('findAccounts', { ...operator, body: { search } })).accounts
-    expect(found?.papers).toEqual({ _id: id, status: 'pending' })
-    const body = { subject: 'company' as const, subjectId: id, fileId: review.files[0]?._id ?? '' }
+    expect(found?.documents).toEqual({ _id: id, status: 'pending' })
+    const body = { subject: 'company' as const, subjectId: id, fileId: review?.files[0]?._id ?? '' }
     expect((await market.call('readCaseFile', { ...operator, body })).fileName).toBe('licence.pdf')
-    expect((await readings()).at(-1)).toMatchObject({ accountId: review.account._id, subject: `company ${id}` })
+    expect((await readings()).at(-1)).toMatchObject({ accountId: review?.account._id, subject: `company ${id}` })
   })
 
   it('an order is found by its number and its parties, with all that happened to it', async () => {

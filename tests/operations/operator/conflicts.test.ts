@@ -5,7 +5,7 @@ import { openMarketplace } from '#tests/support/marketplace.ts'
 import { cases } from '../cases/all-cases.ts'
 import type { Prepared } from '../cases/case.ts'
 import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
-import { papers } from '../cases/operator-cases.ts'
+import { sentDocuments } from '../cases/operator-cases.ts'
 
 // Object.keys of the generated table yields its keys.
 const all = Object.keys(operationTable) as OperationId[]
@@ -47,8 +47,8 @@ const refusals: Record<string, [OperationId, Prepared]> = {
     'reviewCompany',
     async (fixture) => {
       const { store } = fixture.market
-      const id = await papers(fixture)
-      const { userId } = (await store.find('companyPapers', { _id: id })) ?? {}
+      const id = await sentDocuments(fixture)
+      const { userId } = (await store.find('companyDocuments', { _id: id })) ?? {}
       const [verified] = await store.list('sellers', { verified: true })
       await store.update('sellers', { _id: userId ?? '' }, { nameSkeleton: verified?.nameSkeleton ?? '' })
       return { ...(await fixture.asOperator()), id, body: { decision: 'verify', reason } }

@@ -34,7 +34,7 @@ describeMarketplaces((_, openStore) => {
         status: 'verified',
         decided: { by, at, reason: 'Licence compared' },
       })
-      expect(total).toBe(await market.store.count('companyPapers', { status: ['verified', 'refused'] }))
+      expect(total).toBe(await market.store.count('companyDocuments', { status: ['verified', 'refused'] }))
       expect((await market.call('getCompanyReviews', { ...operator, body: {} })).companies).toEqual([])
       const [one] = (await market.call('getCompanyReviews', { ...operator, body: { id: call.id ?? '' } })).companies
       expect(one?.status).toBe('verified')
@@ -71,7 +71,7 @@ describeMarketplaces((_, openStore) => {
       const call = await cases.resolveAbuseReport.happy(fixture)
       const at = later()
       await market.call('resolveAbuseReport', { ...operator, id: call.id ?? '', body: { outcome: 'warned', reason: 'Rude' } })
-      const { reports, total } = await market.call('getAbuseReports', { ...operator, body: { status: 'resolved' } })
+      const { reports, total } = await market.call('getAbuseReports', { ...operator, body: { state: 'decided' } })
       expect([reports[0]?.decided, total]).toEqual([{ by, at, reason: 'Rude' }, 1])
     })
   })

@@ -23,7 +23,7 @@ const caseOf: Record<string, (fixture: CaseFixture) => Promise<CaseOfQueue>> = {
   },
   async getCompanyReviews(fixture) {
     const { id = '' } = await cases.reviewCompany.happy(fixture)
-    return { id, name: id, accountId: (await fixture.market.store.find('companyPapers', { _id: id }))?.userId }
+    return { id, name: id, accountId: (await fixture.market.store.find('companyDocuments', { _id: id }))?.userId }
   },
   async getDeclaredTransfers(fixture) {
     const { id = '' } = await cases.approveTransfer.happy(fixture)

@@ -94,7 +94,7 @@ describeMarketplaces((_, openStore) => {
     expect((await queues(operatorToken))['transfers']).toEqual([0, undefined])
   })
 
-  it('hold a company with its papers until it is verified or refused', async () => {
+  it('hold a company with its documents until it is verified or refused', async () => {
     const { market } = fixture
     const { operatorToken } = await fixture.asOperator()
     const call = await cases.reviewCompany.happy(fixture)
@@ -102,7 +102,7 @@ describeMarketplaces((_, openStore) => {
     expect(company).toMatchObject({ _id: call.id, tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', namesakes: [] })
     expect(company?.files.map(({ fileName }) => fileName)).toEqual(['licence.pdf'])
     await market.call('reviewCompany', { operatorToken, id: call.id ?? '', body: { decision: 'refuse', reason: 'Not legible' } })
-    expect(await market.store.find('companyPapers', { _id: call.id ?? '' })).toMatchObject({
+    expect(await market.store.find('companyDocuments', { _id: call.id ?? '' })).toMatchObject({
       status: 'refused',
       reason: 'Not legible',
     })
@@ -150,7 +150,7 @@ describeMarketplaces((_, openStore) => {
       market.envelope('reviewCompany', { ...call, body: { decision: 'refuse', reason: 'The licence has run out' } }),
     ])
     const [first, second] = verify.code === 200 ? [verify, refuse] : [refuse, verify]
-    const row = await market.store.find('companyPapers', { _id: call.id ?? '' })
+    const row = await market.store.find('companyDocuments', { _id: call.id ?? '' })
     expect([first.code, second.code, second.results]).toEqual([200, 409, { state: row?.status }])
   })
 

@@ -63,7 +63,7 @@ describeMarketplaces((_, openStore) => {
     await market.store.transaction(async (tables) => {
       const user = await tables.find('users', { email: 'company@kimiya.example' })
       if (user === undefined) throw new Error('No company')
-      await suspendUser({ tables, now: market.clock.now.toISOString(), newId: market.newId }, user, 'False papers')
+      await suspendUser({ tables, now: market.clock.now.toISOString(), newId: market.newId }, user, 'False documents')
     })
     expect(await frames).toEqual(['session.ended'])
   })

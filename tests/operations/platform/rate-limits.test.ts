@@ -114,7 +114,7 @@ describe('the tries of a call', () => {
   })
 
   it('with files are limited together: 120 in ten minutes, whichever calls they are', async () => {
-    const calls = ['addAttachment', 'uploadMedia', 'sendCompanyPapers', 'editProfile'] as const
+    const calls = ['addAttachment', 'uploadMedia', 'sendCompanyDocuments', 'editProfile'] as const
     for (let count = 0; count < 120; count += 1) {
       expect(await attempt(calls[count % calls.length] ?? 'editProfile', {})).toBe('not stopped')
     }

@@ -107,7 +107,7 @@ describeMarketplaces((_, openStore) => {
 
     it('tells of a suspended account whose password is right that it stayed shut', async () => {
       await newcomer()
-      await runCommand(market, suspendUserCommand, [email, 'False', 'papers'])
+      await runCommand(market, suspendUserCommand, [email, 'False', 'documents'])
       await recorded()
       expect((await tryToSignIn(registrant.password)).code).toBe(403)
       expect(await recorded()).toMatchObject([{ kind: 'signIn.refused', reason: 'The account is suspended' }])
@@ -202,7 +202,7 @@ describeMarketplaces((_, openStore) => {
     it('tells of an operator’s act: who, from where, what was before and after, and why', async () => {
       await newcomer()
       const accountId = await idOf(email)
-      await runCommand(market, suspendUserCommand, [email, 'False', 'papers'])
+      await runCommand(market, suspendUserCommand, [email, 'False', 'documents'])
       const by = { actorType: 'operator', actor: 'amina', address: 'office-3, command line', accountId }
       const [searched, ended, suspended, act] = await recorded()
       expect(searched).toMatchObject({ kind: 'operator.searched', actor: 'amina', after: { found: 1 } })
@@ -211,13 +211,13 @@ describeMarketplaces((_, openStore) => {
         ...by,
         kind: 'operator.changed',
         subject: 'suspendAccount',
-        reason: 'False papers',
+        reason: 'False documents',
         before: { [`users ${accountId}`]: { status: 'active' } },
         after: {
           [`users ${accountId}`]: { status: 'suspended' },
           [`suspensions ${accountId}`]: {
             _id: accountId,
-            reason: 'False papers',
+            reason: 'False documents',
             productIds: [],
             at: market.clock.now.toISOString(),
           },

@@ -7,7 +7,7 @@ export const licence = new File(['%PDF-1.7'], 'licence.pdf', { type: 'applicatio
 
 export const documentsEntered = {
   type: 'documents.entered' as const,
-  documents: { tradeLicenceNumber: 'TRAD/CHTG/021845/2026', taxNumber: '004821337-0101', papers: [licence] },
+  documents: { tradeLicenceNumber: 'TRAD/CHTG/021845/2026', taxNumber: '004821337-0101', files: [licence] },
 }
 
 export const documentsDecided = {

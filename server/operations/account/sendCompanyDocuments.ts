@@ -2,10 +2,10 @@ import { serializeCompanyDocuments, sendDocuments } from '#server/domain/account
 import { forbidden } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const sendCompanyPapers: Operation<'sendCompanyPapers'> = async (call) => {
+export const sendCompanyDocuments: Operation<'sendCompanyDocuments'> = async (call) => {
   const { body, caller } = call
   if (caller.user.accountType !== 'Company') throw forbidden('server:refused.companyOnly')
   const [tradeLicenceNumber, taxNumber] = [body.tradeLicenceNumber.trim(), body.taxNumber.trim()]
-  const row = await sendDocuments(call, caller.user._id, { tradeLicenceNumber, taxNumber, documents: body.papers })
+  const row = await sendDocuments(call, caller.user._id, { tradeLicenceNumber, taxNumber, documents: body.files })
   return serializeCompanyDocuments(call, row)
 }

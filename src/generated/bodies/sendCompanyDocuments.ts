@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const sendCompanyDocumentsBody = {"type":"object","additionalProperties":false,"required":["tradeLicenceNumber","taxNumber","files"],"properties":{"tradeLicenceNumber":{"type":"string","minLength":3,"maxLength":40,"pattern":"^[A-Za-z0-9][A-Za-z0-9 ./()-]*$"},"taxNumber":{"type":"string","minLength":4,"maxLength":30,"pattern":"^[A-Za-z0-9 ./-]*[A-Za-z0-9][A-Za-z0-9 ./-]*$"},"files":{"type":"array","minItems":1,"maxItems":5,"items":{"x-upload":"document"}}}} as const

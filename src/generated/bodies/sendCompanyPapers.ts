@@ -1,2 +1,0 @@
-// Written by `npm run generate`; never edited by hand.
-export const sendCompanyPapersBody = {"type":"object","additionalProperties":false,"required":["tradeLicenceNumber","taxNumber","papers"],"properties":{"tradeLicenceNumber":{"type":"string","minLength":3,"maxLength":40,"pattern":"^[A-Za-z0-9][A-Za-z0-9 ./()-]*$"},"taxNumber":{"type":"string","minLength":4,"maxLength":30,"pattern":"^[A-Za-z0-9 ./-]*[A-Za-z0-9][A-Za-z0-9 ./-]*$"},"papers":{"type":"array","minItems":1,"maxItems":5,"items":{"x-upload":"document"}}}} as const
