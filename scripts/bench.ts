@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the built server on a throw-away PostgreSQL with 10,000 products beside a bare `node:http` + `pg` server,
- * and the built page against its budget. `-- --only list,facets,detail,search,order,start,page` chooses, `--seconds 5` and `--products
- * 10000`
- * set the size, `--readme` puts the report into README.md. Exits with 1 when a call fails, not when a figure is poor.
+ * how much a search finds, and the built page against its budget. `-- --only list,facets,detail,search,order,start,recall,page` chooses,
+ * `--seconds 5` and `--products 10000` set the size, `--readme` puts the report into README.md. Exits with 1 when a call fails, not when a
+ * figure is poor.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -24,10 +24,11 @@ import {
   reportOf,
   writeReadme,
 } from './bench/report.ts'
+import { recallSection } from './bench/recall.ts'
 import { type RunningServer, runLoad, startServer } from './bench/servers.ts'
 import { type BenchFixture, createFixture } from './bench/fixture.ts'
 
-const parts = ['list', 'facets', 'detail', 'search', 'order', 'start', 'page']
+const parts = ['list', 'facets', 'detail', 'search', 'order', 'start', 'recall', 'page']
 const only = option('only')?.split(',') ?? parts
 const unknown = only.find((part) => !parts.includes(part))
 if (unknown !== undefined) {
@@ -38,12 +39,18 @@ const seconds = Number(option('seconds') ?? 5)
 const products = Number(option('products') ?? 10_000)
 const failures: string[] = []
 
-const needed = [...(only.includes('page') ? ['page'] : []), ...(only.some((part) => part !== 'page') ? ['server'] : [])]
-const build = spawnSync(process.execPath, ['scripts/prepare/build.mjs', ...needed], { stdio: 'inherit' })
-if (build.status !== 0) process.exit(1)
+const needed = [
+  ...(only.includes('page') ? ['page'] : []),
+  ...(only.some((part) => part !== 'page' && part !== 'recall') ? ['server'] : []),
+]
+if (needed.length > 0) {
+  const build = spawnSync(process.execPath, ['scripts/prepare/build.mjs', ...needed], { stdio: 'inherit' })
+  if (build.status !== 0) process.exit(1)
+}
 
 const sections: Section[] = []
-if (only.some((part) => part !== 'page')) sections.push(...(await measureServer()))
+if (only.some((part) => part !== 'page' && part !== 'recall')) sections.push(...(await measureServer()))
+if (only.includes('recall')) sections.push(await recallSection())
 if (only.includes('page')) sections.push(pageSection())
 const report = reportOf(
   sections,
