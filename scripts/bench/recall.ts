@@ -45,7 +45,7 @@ const pick = (texts: readonly string[], random: () => number) => texts[Math.floo
 function misspelt(change: (one: string, other: string) => string): Typing['type'] {
   return ({ name }, random) => {
     const places = [...name.matchAll(/(?<=\p{L})(?=(\p{Ll})(\p{Ll}))/gu)].filter(
-      ({ index, 1: one, 2: other }) => one !== other && wordAt(name, index).length >= 5,
+      ({ index, 1: one, 2: other }) => one !== other && termAt(name, index).length >= 5,
     )
     const place = places[Math.floor(random() * places.length)]
     if (place === undefined) return undefined
@@ -54,7 +54,7 @@ function misspelt(change: (one: string, other: string) => string): Typing['type'
   }
 }
 
-function wordAt(text: string, index: number): string {
+function termAt(text: string, index: number): string {
   const before = /\p{L}*$/u.exec(text.slice(0, index))?.[0] ?? ''
   const after = /^\p{L}*/u.exec(text.slice(index))?.[0] ?? ''
   return before + after

@@ -139,6 +139,21 @@ describe('structures', () => {
     expect(await structures.measure('c1ccccc1.C12C3C4C1C5C2C3C45.[Na+].[Cl-]')).toEqual({ atoms: 16, rings: 6 })
   })
 
+  it('are the same however they are written, and told from their stereoisomers', async () => {
+    const { identify, configuration } = openChemLibStructures()
+    expect(await identify('CC(C)=O')).toEqual(await identify('O=C(C)C'))
+    expect((await identify('CC(C)=O'))?.formula).toBe('C3H6O')
+    expect((await identify('[Na+].[OH-]'))?.formula).toBe('HONa')
+    expect((await identify('[2H]O[2H]'))?.formula).toBe('OD2')
+    const [left, right] = ['C[C@H](N)C(=O)O', 'C[C@@H](N)C(=O)O']
+    expect(await identify(left)).toEqual(await identify(right))
+    expect(await configuration(left)).not.toBe(await configuration(right))
+    expect(await configuration(right)).toBe(await configuration('OC(=O)[C@@H](C)N'))
+    expect(await identify('CCC=O')).not.toEqual(await identify('CC(C)=O'))
+    for (const smiles of ['acetone', 'C'.repeat(2000)])
+      expect([await identify(smiles), await configuration(smiles)]).toEqual([undefined, undefined])
+  })
+
   it('of many rings that share atoms are refused at once: drawing them does not end', async () => {
     const structures = openChemLibStructures()
     const began = performance.now()

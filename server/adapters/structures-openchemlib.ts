@@ -22,6 +22,18 @@ export function openChemLibStructures(): Structures {
       const { Molecule } = await import('openchemlib')
       return sizeOf(smiles, Molecule)
     },
+    identify: async (smiles) => {
+      const { Molecule } = await import('openchemlib')
+      return readBounded(smiles, Molecule, () => {
+        const molecule = Molecule.fromSmiles(smiles, { noCoordinates: true, noStereo: true })
+        return { formula: molecule.getMolecularFormula().formula, skeleton: molecule.getIDCode() }
+      })
+    },
+    configuration: async (smiles) => {
+      const { Molecule } = await import('openchemlib')
+      // Configuration is derived from coordinates.
+      return readBounded(smiles, Molecule, () => Molecule.fromSmiles(smiles).getIDCode())
+    },
   }
 }
 
@@ -48,12 +60,20 @@ function sizeOf(smiles: string, molecules: typeof Molecule): Size | undefined {
   }
 }
 
-function drawn(smiles: string, molecules: typeof Molecule): string | undefined {
+/** Reads a molecule that is not too large; undefined for a SMILES that the library cannot read. */
+function readBounded<Result>(smiles: string, molecules: typeof Molecule, read: () => Result): Result | undefined {
   const size = sizeOf(smiles, molecules)
   if (size === undefined || !canBeDrawn(size)) return undefined
   try {
-    const molecule = molecules.fromSmiles(smiles)
-    return molecule.toSVG(picture.width, picture.height, undefined, {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+function drawn(smiles: string, molecules: typeof Molecule): string | undefined {
+  return readBounded(smiles, molecules, () =>
+    molecules.fromSmiles(smiles).toSVG(picture.width, picture.height, undefined, {
       suppressChiralText: true,
       suppressESR: true,
       suppressCIPParity: true,
@@ -62,9 +82,6 @@ function drawn(smiles: string, molecules: typeof Molecule): string | undefined {
       autoCropMargin: 12,
       strokeWidth: '1.4',
       fontWeight: '600',
-    })
-  } catch {
-    // Not a SMILES that the library can read: there is no drawing.
-    return undefined
-  }
+    }),
+  )
 }

@@ -13,10 +13,22 @@ export interface Size {
 
 export const canBeDrawn = ({ atoms, rings }: Size): boolean => atoms > 0 && atoms <= most.atoms && rings <= most.rings
 
-/** Draws 2D structures. */
+/** What a molecule is, whatever its configuration and however its SMILES is written. */
+export interface StructureIdentity {
+  /** With charges left out and deuterium as D ('OD2' of heavy water). */
+  formula: string
+  /** One text for a molecule and its stereoisomers. */
+  skeleton: string
+}
+
+/** Draws and compares 2D structures. */
 export interface Structures {
   /** An SVG document of the molecule, or undefined when the SMILES cannot be read or is larger than `most`. */
   draw(smiles: string): Promise<string | undefined>
   /** How large the molecule is; undefined when the SMILES cannot be read. Less work than drawing it, whatever the molecule. */
   measure(smiles: string): Promise<Size | undefined>
+  /** Undefined when the SMILES cannot be read or is larger than `most`. */
+  identify(smiles: string): Promise<StructureIdentity | undefined>
+  /** One text for one stereoisomer; several times the work of `identify`. Undefined as there. */
+  configuration(smiles: string): Promise<string | undefined>
 }

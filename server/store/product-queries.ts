@@ -71,6 +71,9 @@ export interface FacetRow {
   count: number
 }
 
+/** How many substances of one formula are compared with a typed structure: the isomers that are traded. */
+export const mostSubstances = 200
+
 export interface ProductQueries {
   /** One page of cards and how many there are in all. Ties are broken by `_id`, so pages never overlap. */
   productPage(request: ProductPageRequest): Promise<{ rows: ProductCardRow[]; total: number }>
@@ -90,6 +93,11 @@ export interface ProductQueries {
     limit: number,
     offset: number,
   ): Promise<{ rows: ProductCardRow[]; total: number; corrected: boolean }>
+  /**
+   * The substances of a formula's key (`formulaKey`) that active products have a structure of, by CAS number, one structure each; `mostSubstances`
+   * at most.
+   */
+  substancesOf(formulaKey: string): Promise<{ casNumber: string; smiles: string }[]>
   /** Cards of the active products among the ids, in their order. */
   productCards(productIds: readonly string[]): Promise<ProductCardRow[]>
   /** A product with what its page shows of its category, subcategory, seller and visitors; whatever its status. */

@@ -4573,6 +4573,7 @@ export type MessageKey =
   | "server:field.signInAlert"
   | "server:field.signInOver"
   | "server:field.smiles"
+  | "server:field.smilesOther"
   | "server:field.smilesTooLarge"
   | "server:field.sumTooLarge"
   | "server:field.taxNumber"

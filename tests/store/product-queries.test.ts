@@ -54,6 +54,22 @@ describeStores((_, openStore) => {
     return { names: [...new Set(rows.map(({ name_en }) => name_en))], corrected }
   }
 
+  describe('the substances of a formula', () => {
+    it('are each named once, with one of its structures', async () => {
+      const found = await store.substancesOf('#C3H8O#')
+      expect(found).toEqual([
+        { casNumber: '67-63-0', smiles: 'CC(C)O' },
+        { casNumber: '71-23-8', smiles: 'CCCO' },
+      ])
+      expect(await store.substancesOf('#C3H8O2#')).toEqual(await reference.substancesOf('#C3H8O2#'))
+    })
+
+    it('are none of a formula that no product has, of a part of one, or without an active product', async () => {
+      expect(await store.substancesOf('#C99H1#')).toEqual([])
+      expect(await store.substancesOf('#C3H8#')).toEqual([])
+    })
+  })
+
   describe('search', () => {
     it.each([
       ['a name', 'acetone', 'Acetone'],

@@ -11,11 +11,28 @@ const water = {
   smiles: 'O',
   ghs: { signal: null, pictograms: [], hazards: [], precautions: [] },
 }
-/** Reads water, nothing, and chains of carbon; each 1 closes a ring. */
+/** What structures are made of. */
+const drawn = new Map([
+  ['O', 'H2O'],
+  ['[2H]O[2H]', 'OD2'],
+  ['CC(C)O', 'C3H8O'],
+  ['[13CH4]', 'CH4'],
+  ['[Cu+2].[O-]S(=O)(=O)[O-]', 'CuO4S'],
+  ['[Cu+2].[O-]S(=O)(=O)[O-].O.O.O.O.O', 'CuH10O9S'],
+  ['C=C', 'C2H4'],
+])
+/** Reads those, nothing, and chains of carbon; each 1 closes a ring. */
 const structures = {
   draw: async () => undefined,
   measure: async (smiles: string) =>
-    /^(O|[C1]*)$/.test(smiles) ? { atoms: smiles.replaceAll('1', '').length, rings: smiles.split('1').length - 1 } : undefined,
+    drawn.has(smiles) || /^[C1]*$/.test(smiles)
+      ? { atoms: smiles.replaceAll('1', '').length, rings: smiles.split('1').length - 1 }
+      : undefined,
+  identify: async (smiles: string) => {
+    const formula = drawn.get(smiles)
+    return formula === undefined ? undefined : { formula, skeleton: smiles }
+  },
+  configuration: async () => undefined,
 }
 const problems = (changes: Partial<typeof water>) => substanceProblems({ ...water, ...changes }, structures)
 
@@ -56,6 +73,32 @@ describe('the structure of a substance', () =>
     expect(await problems({ smiles: 'C'.repeat(151) })).toEqual(moleculeTooLarge)
     expect(await problems({ smiles: `C${'1'.repeat(15)}` })).toEqual(moleculeTooLarge)
   }))
+
+describe('a structure and a formula', () => {
+  const ofBoth = async (smiles: string, molecularFormula: string) => (await problems({ smiles, molecularFormula })).smiles
+
+  it.each([
+    ['CC(C)O', 'C3H8O'],
+    ['CC(C)O', '(CH3)2CHOH'],
+    ['[2H]O[2H]', 'D2O'],
+    ['[2H]O[2H]', 'H2O'],
+    ['[13CH4]', '[13C]H4'],
+    ['[Cu+2].[O-]S(=O)(=O)[O-]', 'CuSO4'],
+    ['[Cu+2].[O-]S(=O)(=O)[O-]', 'CuSO4.5H2O'],
+    ['[Cu+2].[O-]S(=O)(=O)[O-].O.O.O.O.O', 'CuSO4·5H2O'],
+    ['C=C', '(C2H4)n'],
+    ['C=C', 'no formula'],
+  ])('%s is taken for %s', async (smiles, formula) => expect(await ofBoth(smiles, formula)).toBeUndefined())
+
+  it.each([
+    ['CC(C)O', 'C3H9O2', 'C3H8O'],
+    ['CC(C)O', 'C3H8', 'C3H8O'],
+    ['O', 'H2O2', 'H2O'],
+    ['[Cu+2].[O-]S(=O)(=O)[O-].O.O.O.O.O', 'CuSO4', 'CuH10O9S'],
+  ])('%s is refused for %s, with both', async (smiles, formula, of) =>
+    expect(await ofBoth(smiles, formula)).toEqual({ key: 'server:field.smilesOther', values: { drawn: of, formula } }),
+  )
+})
 
 describe('the weight of a formula', () =>
   it.each([

@@ -2,11 +2,11 @@ import { casNumberProblem } from '#src/lib/cas-number.ts'
 import { ecNumberProblem } from '#src/lib/ec-number.ts'
 import { isHazardCode, isPictogram, isPrecautionCode } from '#src/lib/ghs.ts'
 import { isHsCode } from '#src/lib/hs-code.ts'
-import { countedOnce, formulaWeight, parseFormula } from '#src/lib/molecular-formula.ts'
+import { type Composition, countedOnce, formulaWeight, parseFormula } from '#src/lib/molecular-formula.ts'
 import { isUnNumber } from '#src/lib/un-number.ts'
 import type { Listing } from './listing-columns.ts'
 import type { Text } from '#server/domain/platform/domain-error.ts'
-import { canBeDrawn, most, type Size, type Structures } from '#server/ports/structures.ts'
+import { canBeDrawn, most, type Structures } from '#server/ports/structures.ts'
 
 export type Problems = Record<string, Text>
 
@@ -24,14 +24,45 @@ export async function substanceProblems(substance: Substance, structures: Struct
   return {
     ...identifierProblems(substance),
     ...formulaProblems(substance),
-    ...(smiles === null ? {} : smilesProblems(await structures.measure(smiles))),
+    ...(smiles === null ? {} : await smilesProblems({ ...substance, smiles }, structures)),
     ...codeProblems(substance.ghs),
   }
 }
 
-function smilesProblems(size: Size | undefined): Problems {
+async function smilesProblems(
+  { smiles, molecularFormula }: { smiles: string; molecularFormula: string },
+  structures: Structures,
+): Promise<Problems> {
+  const size = await structures.measure(smiles)
   if (size === undefined || size.atoms === 0) return { smiles: { key: 'server:field.smiles' } }
-  return canBeDrawn(size) ? {} : { smiles: { key: 'server:field.smilesTooLarge', values: most } }
+  if (!canBeDrawn(size)) return { smiles: { key: 'server:field.smilesTooLarge', values: most } }
+  const drawn = (await structures.identify(smiles))?.formula
+  if (drawn === undefined || canBeOf(drawn, molecularFormula)) return {}
+  return { smiles: { key: 'server:field.smilesOther', values: { drawn, formula: molecularFormula } } }
+}
+
+/**
+ * Whether a structure of the composition `drawn` can be that of a substance of the formula: alike, with isotopes as their elements, and without
+ * the water or acid that stands behind a point. Nothing is said of a polymer, or of what is no formula.
+ */
+function canBeOf(drawn: string, formula: string): boolean {
+  if (countedOnce(formula) !== formula || parseFormula(formula) === undefined) return true
+  const composition = elementsOf(parseFormula(drawn))
+  const [main = ''] = formula.split(/[.·•⋅∙*]/)
+  return [formula, main].some((each) => elementsOf(parseFormula(each)) === composition)
+}
+
+/** Returns the composition as one text. */
+function elementsOf(composition: Composition | undefined): string {
+  const counts = new Map<string, number>()
+  for (const [label, count] of composition ?? []) {
+    const element = label === 'D' || label === 'T' ? 'H' : label.replace(/^\d+/, '')
+    counts.set(element, (counts.get(element) ?? 0) + count)
+  }
+  return [...counts]
+    .map(([element, count]) => `${element} ${count}`)
+    .sort()
+    .join(' ')
 }
 
 function identifierProblems({ casNumber, ecNumber, unNumber, hsCode }: Substance): Problems {

@@ -11,7 +11,13 @@ import { sellersByName } from '#server/domain/search/seller-search.ts'
 import { foldCase } from '../fold-case.ts'
 import { cardOf, sellerOf } from '../product-card.ts'
 import { facetColumns, productOrders } from '../product-order.ts'
-import type { FacetRow, ProductCardRow, ProductFilter, ProductQueries } from '../product-queries.ts'
+import {
+  type FacetRow,
+  mostSubstances,
+  type ProductCardRow,
+  type ProductFilter,
+  type ProductQueries,
+} from '../product-queries.ts'
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
 
@@ -112,6 +118,19 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       const near = nearSpelling(terms)
       const correctedTerms = near === undefined ? [] : ranked(near, corrected(terms, near))
       return { ...cards(correctedTerms, limit, offset), corrected: correctedTerms.length > 0 }
+    },
+
+    async substancesOf(formulaKey) {
+      const smilesOf = new Map<string, string>()
+      for (const { casNumber, smiles, searchText } of active()) {
+        const known = smilesOf.get(casNumber)
+        if (smiles !== null && searchText.includes(formulaKey) && (known === undefined || smiles < known))
+          smilesOf.set(casNumber, smiles)
+      }
+      return [...smilesOf]
+        .map(([casNumber, smiles]) => ({ casNumber, smiles }))
+        .sort((left, right) => compare(left.casNumber, right.casNumber))
+        .slice(0, mostSubstances)
     },
 
     async productCards(productIds) {

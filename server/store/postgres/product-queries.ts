@@ -8,7 +8,7 @@ import { readCards, readDetail } from './product-cards.ts'
 import { facets } from './product-facets.ts'
 import { filterShape, filterValues, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
 import { list } from './product-lists.ts'
-import { type Found, readSearch, termsToFind } from './product-search.ts'
+import { type Found, readSearch, readSubstances, termsToFind } from './product-search.ts'
 import { VersionedCache, noCache, type Reading } from './versioned-cache.ts'
 import { readSellers, sellerRows } from './seller-lists.ts'
 import { builder, statement } from './statement.ts'
@@ -127,6 +127,8 @@ export function postgresProductQueries(db: Connection): ProductQueries {
       if (terms === undefined) return { rows: [], total: 0, corrected: false }
       return pageOf(['search', terms], now, { limit, offset }, undefined, (range) => readSearch(db, terms, now, range))
     },
+
+    substancesOf: (formulaKey) => readSubstances(db, formulaKey),
 
     async productCards(productIds) {
       const { cards } = await readCards(db, productIds.filter(isId), undefined, cardCache)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Compilable, Expression } from 'kysely'
 import { corrected, similarTerms, spellingKeys } from '#server/domain/search/near-spelling.ts'
 import { type Alternatives, type SearchTerms, typedTerms } from '#server/domain/search/search-text.ts'
+import { mostSubstances } from '../product-queries.ts'
 import { versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
 import { containing, foundByText, hasKey, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
@@ -169,6 +170,24 @@ export async function termsToFind(
   const [found] = (await db.query(known(text, { includeInactive }))).rows
   const words = found?.known ? typed : ((await nearSpelling(db, terms.words)) ?? typed)
   return { words, version: found?.version ?? 0 }
+}
+
+/** One structure of each substance of a formula. */
+const substances = statement<TextValues & { limit: number }>()(({ query, patterns, limit }) =>
+  builder
+    .selectFrom(foundByText({ query, patterns }))
+    .where('product.status', '=', 'active')
+    .where('product.smiles', 'is not', null)
+    .groupBy('product.casNumber')
+    .orderBy('product.casNumber')
+    .limit(limit)
+    .select((eb) => ['product.casNumber', eb.fn.min('product.smiles').$castTo<string>().as('smiles')]),
+)
+
+export async function readSubstances(db: Connection, formulaKey: string): Promise<{ casNumber: string; smiles: string }[]> {
+  const text = [[formulaKey]]
+  const { rows } = await db.query(substances({ query: keyQuery(text), patterns: patternsOf(text), limit: mostSubstances }))
+  return rows
 }
 
 /** Whether a word begins as typed, and the words that have a spelling key in common with it and stand in an active product. */

@@ -13,6 +13,41 @@ describeMarketplaces((_store, openStore) => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000)
   }
 
+  describe('a structure that is typed as SMILES', () => {
+    const found = async (search: string) => {
+      const { products } = await fixture.market.call('getSearchResult', { body: { search } })
+      return [...new Set(products.map(({ casNumber }) => casNumber))]
+    }
+    it.each([
+      ['CC(C)=O', '67-64-1'],
+      ['O=C(C)C', '67-64-1'],
+      [' CC(=O)C ', '67-64-1'],
+      ['CCO', '64-17-5'],
+      ['OCC', '64-17-5'],
+      ['c1ccccc1C', '108-88-3'],
+      ['[Na+].[OH-]', '1310-73-2'],
+      // Mannitol and sorbitol differ in one configuration.
+      ['C([C@H]([C@H]([C@@H]([C@@H](CO)O)O)O)O)O', '69-65-8'],
+      ['C([C@H]([C@H]([C@@H]([C@H](CO)O)O)O)O)O', '50-70-4'],
+      ['CC1CCC(C(C)C)C(O)C1', '2216-51-5'],
+      // Methyl glycolate is not offered: whatever has its formula is shown.
+      ['COC(=O)CO', '616-38-6'],
+    ])('%s finds the substance, however it is written', async (smiles, cas) => expect(await found(smiles)).toEqual([cas]))
+
+    it('is not what a name or a formula is taken for', async () => {
+      expect(await found('CO')).not.toContain('67-56-1')
+      expect(await found('acetone')).toContain('67-64-1')
+      expect(await found('C1CC1CC#N')).toEqual([])
+      expect(await found('(((((')).toEqual([])
+    })
+
+    it('filters the list of products as well', async () => {
+      const { products, total } = await fixture.market.call('getProducts', { body: { search: 'O=C(C)C' } })
+      expect(total).toBeGreaterThan(0)
+      expect(new Set(products.map(({ casNumber }) => casNumber))).toEqual(new Set(['67-64-1']))
+    })
+  })
+
   describe('the search history', () => {
     const search = async (text: string) =>
       fixture.market.call('getSearchResult', { token: fixture.buyer, body: { search: text } })

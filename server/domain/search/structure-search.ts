@@ -1,0 +1,37 @@
+import type { OperationContext } from '#server/operation.ts'
+import { formulaKey } from './formula-search.ts'
+
+type Context = Pick<OperationContext, 'tables' | 'ports' | 'now'>
+
+/** What a SMILES is written with; no text with a space, and nothing that is longer than the search takes. */
+const form = /^[\w@+\-[\]()=#%.\\/:*]{2,200}$/
+/** Signs that bonds, branches and charges are written with, and no name, number or formula. */
+const isUnmistakable = (text: string) => /[=#@\\/]|\[[^\d\]]|\([=A-Za-z]*\)[A-Za-z]/.test(text)
+/** Atoms and rings alone, as in 'CCO' and 'c1ccccc1': a formula can look like that, and hardly a name. */
+const isChain = (text: string) => /^(Cl|Br|[BCNOPSFIbcnops]|\d)+$/.test(text)
+
+/**
+ * Returns what to search for: the CAS number of the substance whose structure was typed as SMILES, in whatever way it is written, or the text as
+ * it is. A text that could be a name or a formula as well ('CCO') is taken for a structure when nothing is found by it.
+ * Without the very stereoisomer its siblings are found, and without those whatever has the same formula.
+ */
+export async function substanceSearched(context: Context, text: string): Promise<string> {
+  const { tables, ports, now } = context
+  const smiles = text.trim()
+  if (!form.test(smiles)) return text
+  if (!isUnmistakable(smiles) && (!isChain(smiles) || (await tables.searchProducts(text, now, 1, 0)).total > 0)) return text
+  const typed = await ports.structures.identify(smiles)
+  const key = typed && formulaKey(typed.formula)
+  if (typed === undefined || key === undefined) return text
+  const siblings: { casNumber: string; smiles: string }[] = []
+  for (const substance of await tables.substancesOf(key)) {
+    const offered = await ports.structures.identify(substance.smiles)
+    if (offered?.skeleton === typed.skeleton) siblings.push(substance)
+  }
+  if (siblings.length > 1) {
+    const configuration = await ports.structures.configuration(smiles)
+    for (const { casNumber, smiles: offered } of siblings)
+      if ((await ports.structures.configuration(offered)) === configuration) return casNumber
+  }
+  return siblings[0]?.casNumber ?? typed.formula
+}
