@@ -7235,6 +7235,8 @@ export interface components {
             orderId: components["schemas"]["Id"];
             /** @description Of a delivery note. */
             quantity?: components["schemas"]["Quantity"];
+            /** @description What a credit note gives back. */
+            refunded?: components["schemas"]["Money"];
             /** @description Of a delivery note whose goods are dispatched. */
             shipmentId?: components["schemas"]["Id"];
         };

@@ -58,7 +58,7 @@ function Suspensions({ suspensions }: Pick<Record, 'suspensions'>) {
         {suspensions.map(({ act, at, by, reason }) => (
           <li key={`${act} ${at}`}>
             <p>
-              <strong>{text(`operator:accounts.suspensionActs.${act}`)}</strong> · {formatDateTime(at)}
+              <strong>{text(`operator:accounts.suspensionActs.${act}`)}</strong> ({formatDateTime(at)})
               {by !== undefined && (
                 <>
                   {' · '}

@@ -42,7 +42,7 @@ export function ReportNeighbours({ messages }: { messages: readonly Message[] })
         {messages.map((message) => (
           <li key={message.sequence}>
             <p>
-              <strong>{text(`operator:reports.by.${message.by}`)}</strong> · {formatDateTime(message.sentAt)}
+              <strong>{text(`operator:reports.by.${message.by}`)}</strong> ({formatDateTime(message.sentAt)})
             </p>
             <WrittenText>{message.text ?? text('operator:reports.noText')}</WrittenText>
           </li>

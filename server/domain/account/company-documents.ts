@@ -144,7 +144,7 @@ export async function serializeCompanyDocuments(
 }
 
 /** In the order they were sent. */
-export async function documentFiles(
+async function documentFiles(
   context: { tables: ReadableTables },
   row: Pick<CompanyDocumentsRow, 'fileIds'>,
 ): Promise<Row<'files'>[]> {

@@ -7,6 +7,7 @@ import { undispatchedQuantity } from './dispatched-quantity.ts'
 import { serializeShipment } from './shipment-serializer.ts'
 import { sampleTargets } from '#server/domain/sample/samples.ts'
 import type { Caller, OperationContext } from '#server/operation.ts'
+import type { CreditNoteDocument } from '#server/ports/invoice-document.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { PartyRow } from '#server/store/trade-queries.ts'
 
@@ -134,5 +135,12 @@ function serializeTotals({ currency, ...order }: OrderRow): Schemas['OrderTotals
 export function serializeInvoice(row: Row<'invoices'>): Schemas['Invoice'] {
   const { _id, orderId, kind, number, issuedAt, shipmentId } = row
   const quantity = kind === 'delivery' ? noteQuantity(row) : null
-  return { ...omitNull({ shipmentId, quantity }), _id, orderId, kind, number, issuedAt }
+  return { ...omitNull({ shipmentId, quantity, refunded: refundOf(row) }), _id, orderId, kind, number, issuedAt }
+}
+
+function refundOf({ kind, document }: Row<'invoices'>): Schemas['Money'] | null {
+  if (kind !== 'creditNote') return null
+  // Only issueCreditNote writes a document of this kind.
+  const { total, currency } = document as unknown as CreditNoteDocument
+  return { amount: total, currency }
 }

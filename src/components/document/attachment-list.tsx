@@ -29,7 +29,7 @@ export function AttachmentList({ attachments, fetching, onOpen }: AttachmentList
             busyLabel={text('fields:document.fetching')}
             onClick={() => onOpen(attachment)}
           >
-            <bdi>{attachment.fileName}</bdi> · {fileSizeText(attachment.size, language)}
+            <bdi>{attachment.fileName}</bdi> ({fileSizeText(attachment.size, language)})
           </Button>
         </li>
       ))}

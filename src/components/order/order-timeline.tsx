@@ -51,7 +51,7 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
       part
     ) : (
       <>
-        {part} · <bdi>{note}</bdi>
+        {part} (<bdi>{note}</bdi>)
       </>
     )
   }

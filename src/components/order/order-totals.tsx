@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import type { Money } from '#src/lib/money.ts'
 import type { Unit } from '#src/lib/quantity.ts'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import styles from './order-totals.module.css'
@@ -9,10 +10,12 @@ export interface OrderTotalsProps {
   priceUnit: Unit
   /** One price whatever its size, carriage included. */
   sample?: boolean | undefined
+  /** What credit notes have given back of the total. */
+  refunded?: Money | undefined
 }
 
 /** What an order costs, to the last minor unit, as the server worked it out. */
-export function OrderTotals({ totals, priceUnit, sample = false }: OrderTotalsProps) {
+export function OrderTotals({ totals, priceUnit, sample = false, refunded }: OrderTotalsProps) {
   const text = useText()
   const { formatMoney, formatPercent, formatUnitPrice } = useFormat()
   const priceRows = sample
@@ -44,6 +47,18 @@ export function OrderTotals({ totals, priceUnit, sample = false }: OrderTotalsPr
         <span>{text('order:totals.total')}</span>
         <span>{formatMoney(totals.total)}</span>
       </p>
+      {refunded !== undefined && (
+        <FactList
+          spread
+          facts={[
+            { name: text('order:totals.refunded'), value: `− ${formatMoney(refunded)}` },
+            {
+              name: text('order:totals.rest'),
+              value: formatMoney({ ...refunded, amount: totals.total.amount - refunded.amount }),
+            },
+          ]}
+        />
+      )}
     </div>
   )
 }

@@ -20,13 +20,13 @@ export function OrderDue({ order }: { order: components['schemas']['Order'] }) {
       <FactList
         facts={[
           { name: text('order:paying.order'), value: <Isolate>{order.number}</Isolate> },
-          { name: text('order:details.item'), value: `${local(order.item, 'name')} · ${formatQuantity(order.item.quantity)}` },
+          { name: text('order:details.item'), value: `${local(order.item, 'name')} (${formatQuantity(order.item.quantity)})` },
           { name: text('order:paying.seller'), value: <bdi>{order.seller.name}</bdi> },
           {
             name: text('order:details.invoiceKind.payment'),
             value: invoice && (
               <>
-                <Isolate>{invoice.number}</Isolate> · {formatDate(invoice.issuedAt)}
+                <Isolate>{invoice.number}</Isolate> ({formatDate(invoice.issuedAt)})
               </>
             ),
           },

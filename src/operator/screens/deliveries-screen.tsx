@@ -112,19 +112,19 @@ function Shipments({ shipments }: Pick<OverdueDelivery, 'shipments'>) {
       {shipments.map(({ deliveryMethod, state, quantity, dispatchedAt, carrierName, trackingNumber }, at) => (
         <li key={at}>
           {text('operator:deliveries.shipment', { quantity: formatQuantity(quantity), date: formatDate(dispatchedAt) })}
-          {' · '}
+          {' | '}
           {text(`order:deliveryMethod.${deliveryMethod}`)}
-          {' · '}
+          {' | '}
           {text(`order:details.shipmentState.${deliveryMethod}.${state}`)}
           {carrierName !== undefined && (
             <>
-              {' · '}
+              {' | '}
               <bdi>{carrierName}</bdi>
             </>
           )}
           {trackingNumber !== undefined && (
             <>
-              {' · '}
+              {' | '}
               <Isolate>{trackingNumber}</Isolate>
             </>
           )}

@@ -83,7 +83,7 @@ export function ImportsScreen() {
               label={text(`operator:imports.status.${item.status}`)}
               value={item.total === 0 ? undefined : item.done / item.total}
               valueText={
-                item.total === 0 ? undefined : `${rowsDone(item)} · ${formatPercent(Math.floor((100 * item.done) / item.total))}`
+                item.total === 0 ? undefined : `${rowsDone(item)} (${formatPercent(Math.floor((100 * item.done) / item.total))})`
               }
             />
           )}

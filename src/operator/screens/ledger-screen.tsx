@@ -41,7 +41,7 @@ function Balances() {
           {isWhole && <Notice tone="success">{text('operator:ledger.whole')}</Notice>}
           {ledger.differences.length > 0 && (
             <Notice tone="error" title={text('operator:ledger.differences')}>
-              {ledger.differences.map((amount) => formatMoney(amount)).join(' · ')}
+              {ledger.differences.map((amount) => formatMoney(amount)).join(' | ')}
             </Notice>
           )}
           <Ids title={text('operator:ledger.unbooked')} ids={ledger.unbookedPayments} />
@@ -55,7 +55,7 @@ function Balances() {
           </CardSection>
           {ledger.declaredTransfers.length > 0 && (
             <CardSection title={text('operator:ledger.declared')}>
-              <p>{ledger.declaredTransfers.map((amount) => formatMoney(amount)).join(' · ')}</p>
+              <p>{ledger.declaredTransfers.map((amount) => formatMoney(amount)).join(' | ')}</p>
             </CardSection>
           )}
         </>

@@ -117,7 +117,7 @@ export function TicketsScreen() {
               {ticket.messages.map((message) => (
                 <li key={message._id}>
                   <p>
-                    <strong>{text(`operator:tickets.by.${message.by}`)}</strong> · {formatDateTime(message.at)}
+                    <strong>{text(`operator:tickets.by.${message.by}`)}</strong> ({formatDateTime(message.at)})
                   </p>
                   <WrittenText>{message.text}</WrittenText>
                 </li>

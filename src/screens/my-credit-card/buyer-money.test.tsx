@@ -83,7 +83,7 @@ describe('a buyer’s money', () => {
   it('tells what was spent by month, drawn and as a table', async () => {
     const { container } = show()
     expect(await screen.findByText('USD 1,250.00', plainSpaces)).toBeDefined()
-    expect(screen.getByText('Highest: USD 1,000.00 · Nov 2026', plainSpaces)).toBeDefined()
+    expect(screen.getByText('Highest: USD 1,000.00 (Nov 2026)', plainSpaces)).toBeDefined()
     expect(container.querySelectorAll('svg title')).toHaveLength(12)
     await userEvent.click(screen.getByText('The figures as a table'))
     expect(await cellsOf('Spending by month')).toEqual(['Nov 2026', 'Orders paid2', 'Came backUSD 0.00', 'PaidUSD 1,000.00'])

@@ -61,7 +61,7 @@ describe('My Earning', () => {
 
   it('draws each of the last twelve months, and tells the same in a table', async () => {
     const { container } = show()
-    await screen.findByText('Highest: SAR 4,200.00 · Oct 2026', plainSpaces)
+    await screen.findByText('Highest: SAR 4,200.00 (Oct 2026)', plainSpaces)
     expect(container.querySelectorAll('svg title')).toHaveLength(12)
     expect(screen.getByText('Dec 2025')).toBeDefined()
     await userEvent.click(screen.getByText('The figures as a table'))

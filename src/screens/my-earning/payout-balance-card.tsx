@@ -67,7 +67,7 @@ function Figures({ balance: { available, requested, sent, debt, smallest } }: { 
     <Grid as="ul" min="18rem">
       <FigureCard
         marked
-        name={text('money:earning.available')}
+        name={text('money:payout.available')}
         figure={formatMoney(available)}
         note={text('money:payout.smallest', { amount: formatMoney(smallest) })}
       />

@@ -6,6 +6,7 @@ import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { NumberedTitle } from '#src/components/platform/numbered-title.tsx'
 import { PartyCard } from '#src/components/account/party-card.tsx'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { type Money, sum } from '#src/lib/money.ts'
 import { orderAgainAddress } from '#src/lib/order-again.ts'
 import { personChatAddress } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -43,7 +44,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
         aside={
           <Stack gap={5}>
             <CardSection title={text('order:details.totals')}>
-              <OrderTotals totals={order.totals} priceUnit={order.item.priceUnit} sample={isSample} />
+              <OrderTotals totals={order.totals} priceUnit={order.item.priceUnit} sample={isSample} refunded={refundOf(order)} />
             </CardSection>
             <CardSection title={text('order:details.invoices')}>
               <InvoiceList
@@ -94,4 +95,10 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
       </Columns>
     </Page>
   )
+}
+
+/** What credit notes have given back; undefined of an order without one. */
+function refundOf({ invoices, totals }: OrderViewProps['order']): Money | undefined {
+  const refunds = invoices.map(({ refunded }) => refunded).filter((refund) => refund !== undefined)
+  return refunds.length === 0 ? undefined : sum(refunds, totals.total.currency)
 }

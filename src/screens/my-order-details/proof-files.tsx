@@ -53,7 +53,7 @@ function ProofFile({ file }: { file: Attachment }) {
         busyLabel={text('fields:document.fetching')}
         onClick={() => actor.send({ type: 'file.asked', toKeep: true })}
       >
-        <bdi>{file.fileName}</bdi> · {fileSizeText(file.size, language)}
+        <bdi>{file.fileName}</bdi> ({fileSizeText(file.size, language)})
       </Button>
       {flow.hasTag('failed') && <span role="alert">{text('order:details.fileFailed')}</span>}
     </div>

@@ -98,6 +98,11 @@ describeMarketplaces((_store, openStore) => {
     })
     expect(await market.store.list('cardTasks', { kind: 'refund' })).toMatchObject([{ amount: 12_345 }])
     const [note] = await market.store.list('invoices', { orderId: id, kind: 'creditNote' })
+    const seen = await market.call('viewOrder', { token: buyer, id })
+    const invoices = 'invoices' in seen ? seen.invoices : []
+    expect(invoices.flatMap(({ kind, refunded }) => (refunded === undefined ? [] : [[kind, refunded]]))).toEqual([
+      ['creditNote', { amount: 12_345, currency: total.currency }],
+    ])
     const { subtotal, tax, shipping } = partOfOrder(order, 12_345)
     expect(note?.document).toMatchObject({
       total: 12_345,
