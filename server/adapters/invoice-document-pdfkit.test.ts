@@ -106,6 +106,30 @@ describe('an invoice as PDF', () => {
     }
   })
 
+  it.each(languages)(
+    'of dangerous goods with their batches has one page, and more to read than without (%s)',
+    async (language) => {
+      const [line] = deliveryNote(language).lines
+      if (line === undefined) throw new Error('The note has no line')
+      const batches = [{ number: 'KB-2611-07', madeOn: '2026-10-12', expiresOn: '2028-10-12' }]
+      const carriage = { description: 'UN 1230 METHANOL, 3 (6.1), II, (D/E)', emergencyPhone: '+966135550142' }
+      const pdf = await newMaker().render({
+        ...deliveryNote(language),
+        lines: [{ ...line, grossKilograms: 872, batches }],
+        carriage,
+      })
+      expect(pageCount(pdf)).toBe(1)
+      const plain = await newMaker().render(deliveryNote(language))
+      expect(contentOf(pdf).length).toBeGreaterThan(contentOf(plain).length + 500)
+      if (language !== 'bn') return
+      // Of this script the words themselves can be read back.
+      for (const text of ['ব্যাচ', 'উৎপাদন', 'মেয়াদ', 'ঘোষণা', 'জরুরি']) {
+        expect(textsIn(pdf).join(' ')).toContain(text)
+        expect(textsIn(plain).join(' ')).not.toContain(text)
+      }
+    },
+  )
+
   it.each(languages)('gives the same bytes for the same document, whatever was rendered before (%s)', async (language) => {
     const [fresh, used] = [newMaker(), newMaker()]
     for (const each of languages) await used.render(deliveryNote(each))

@@ -1,4 +1,5 @@
 import type { InvoiceDocument, InvoiceDocumentMaker, InvoiceLanguage } from '../ports/invoice-document.ts'
+import { drawDangerousGoods } from './dangerous-goods-sheet.ts'
 import { drawLetterhead, drawShortHead, sheetSize } from './document-sheet.ts'
 import { drawNote, drawPart, drawSignatures, drawTotals } from './invoice-closing.ts'
 import { createInvoiceFormats, type InvoiceTexts } from './invoice-formats.ts'
@@ -47,7 +48,10 @@ function draw(pen: Pen, addPage: () => void, invoice: InvoiceDocument, texts: In
   drawFacts(sheet)
   drawParties(sheet)
   drawItems(sheet)
-  if (invoice.kind === 'delivery') drawPart(sheet, invoice)
+  if (invoice.kind === 'delivery') {
+    drawPart(sheet, invoice)
+    drawDangerousGoods(sheet, invoice)
+  }
   if (invoice.kind !== 'delivery') drawTotals(sheet, invoice)
   drawNote(sheet)
   if (invoice.kind === 'delivery') drawSignatures(sheet)

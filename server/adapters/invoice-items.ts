@@ -43,7 +43,12 @@ function deliveryColumns(sheet: InvoiceSheet): TableColumn<DeliveryNoteLine>[] {
   const { texts, formats } = sheet
   return [
     numberColumn(sheet),
-    { head: texts.description, align: 'start', width: 'fill', cell: (line) => itemCell(sheet, line) },
+    {
+      head: texts.description,
+      align: 'start',
+      width: 'fill',
+      cell: (line) => [...itemCell(sheet, line), ...batchTexts(sheet, line)],
+    },
     { head: texts.unNumber, align: 'start', width: { atMost: 60 }, cell: ({ unNumber }) => [leftToRight(unNumber ?? '–')] },
     {
       head: texts.hazardCodes,
@@ -51,7 +56,7 @@ function deliveryColumns(sheet: InvoiceSheet): TableColumn<DeliveryNoteLine>[] {
       width: { atMost: 86 },
       cell: ({ hazardCodes = [] }) => [leftToRight(hazardCodes.length === 0 ? '–' : hazardCodes.join(', '))],
     },
-    { head: texts.packages, align: 'start', width: { atMost: 100 }, cell: (line) => [packagesText(sheet, line)] },
+    { head: texts.packages, align: 'start', width: { atMost: 100 }, cell: (line) => packagesCell(sheet, line) },
     { head: texts.quantity, align: 'number', width: { atMost: 90 }, cell: ({ quantity }) => [formats.quantity(quantity)] },
   ]
 }
@@ -73,7 +78,29 @@ function priceCell({ texts, formats }: InvoiceSheet, line: PaymentInvoiceLine, c
   return [price, priceUnit === 'piece' ? texts.perPiece : formats.fill(texts.perUnit, { unit: texts.unit[priceUnit] })]
 }
 
-function packagesText({ texts, formats }: InvoiceSheet, { packages }: DeliveryNoteLine): string {
+/** A line for each batch: its number, its part of the goods, and its days. */
+function batchTexts({ texts, formats }: InvoiceSheet, { batches = [] }: DeliveryNoteLine): string[] {
+  return batches.map(({ number, quantity, madeOn, expiresOn }) =>
+    [
+      formats.fill(texts.batch, { number: leftToRight(number) }),
+      quantity && formats.quantity(quantity),
+      madeOn && formats.fill(texts.madeOn, { date: formats.date(madeOn) }),
+      expiresOn && formats.fill(texts.expiresOn, { date: formats.date(expiresOn) }),
+    ]
+      .filter((part) => part !== undefined)
+      .join(texts.comma),
+  )
+}
+
+function packagesCell(sheet: InvoiceSheet, line: DeliveryNoteLine): Cell {
+  const { texts, formats } = sheet
+  const { grossKilograms } = line
+  const packages = packagesText(sheet, line)
+  if (grossKilograms === undefined) return [packages]
+  return [packages, formats.fill(texts.gross, { weight: formats.quantity({ value: grossKilograms, unit: 'kg' }) })]
+}
+
+export function packagesText({ texts, formats }: InvoiceSheet, { packages }: DeliveryNoteLine): string {
   if (packages === undefined) return '–'
   const { count, kind, net } = packages
   const values = { count: formats.count(count), kind: texts.packageKind[kind] }

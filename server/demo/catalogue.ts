@@ -14,6 +14,7 @@ import sellersFile from './catalogue/sellers.json' with { type: 'json' }
 import solvents from './catalogue/solvents.json' with { type: 'json' }
 import textileLeather from './catalogue/textile-leather.json' with { type: 'json' }
 import waterTreatment from './catalogue/water-treatment.json' with { type: 'json' }
+import type { PackingGroup } from '#src/lib/dangerous-goods.ts'
 import type { Row } from '#server/store/tables.ts'
 
 export interface LocalText {
@@ -27,6 +28,8 @@ export interface Substance {
   cas: string
   ec: string | null
   un: string | null
+  /** Of an entry with several, by flash point or concentration. */
+  packingGroup?: PackingGroup
   hs: string
   formula: string
   weight: number

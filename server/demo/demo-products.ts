@@ -57,7 +57,11 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
     incoterms: listing.incoterms,
     certificates: substance.certificates,
     ghs: substance.ghs,
-    dangerousGoods: declarationColumn(substance.un, { emergencyPhone: seller.phone }),
+    dangerousGoods: declarationColumn(substance.un, {
+      emergencyPhone: seller.phone,
+      technicalName: substance.name.en,
+      ...(substance.packingGroup !== undefined && { packingGroup: substance.packingGroup }),
+    }),
     documents: documentsOf(substance),
     ...sampleOf(listing, position, currency),
   })

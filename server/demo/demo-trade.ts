@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
+import { convert } from '#src/lib/quantity.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { acceptShipment, startShipment } from '#server/domain/delivery/jobs.ts'
 import { type ShippedOrder, deliverShipment } from '#server/domain/delivery/shipments.ts'
@@ -42,7 +43,7 @@ async function orders(past: DemoPast, { buyer, company, gulf, padma }: People): 
   if (!first || !second || !third || !fourth || !local) return
 
   const done = await processed(past, buyer, gulf, first, 24)
-  await step(past, changeStatus, gulf, 19, done, { event: 'order.dispatch', dispatch: driver })
+  await dispatched(past, gulf, 19, done, driver)
   await driven(past, done, { accepted: 18, started: 18, delivered: 12 })
   await step(past, changeStatus, buyer, 11, done, { event: 'order.confirm' })
   await deliveries(past, { buyer, company, gulf })
@@ -66,12 +67,33 @@ const driver = {
   vehicle: 'CTG-11-2233',
 }
 
+type Dispatch = NonNullable<BodyOf<'changeStatus'>['dispatch']>
+
+/** Dispatches the order, or the given part of it, in drums of a batch that is some weeks old. */
+async function dispatched(past: DemoPast, seller: DemoPerson, daysAgo: number, orderId: string, by: Dispatch): Promise<void> {
+  const { now, tables } = past.at(daysAgo)
+  const order = await tables.find('orders', { _id: orderId })
+  const quantity = by.quantity ?? order?.quantity ?? { value: 1, unit: 'kg' as const }
+  const net = convert(quantity, 'kg')?.value ?? quantity.value
+  const count = Math.max(1, Math.ceil(net / 200))
+  const today = dayIn('UTC', now)
+  const number = `KB-${today.slice(2, 7).replace('-', '')}-${String((count % 90) + 10)}`
+  await step(past, changeStatus, seller, daysAgo, orderId, {
+    event: 'order.dispatch',
+    dispatch: {
+      packages: { count, kind: 'drum' },
+      grossKilograms: Math.round(net + count * 18),
+      batches: [{ number, madeOn: addDays(today, -40), expiresOn: addDays(today, 690) }],
+      ...by,
+    },
+  })
+}
+
 /** Orders on their way, in each situation that a delivery can be in. */
 async function deliveries(past: DemoPast, { buyer, company, gulf }: Omit<People, 'padma'>): Promise<void> {
   const [, second, third, fourth, fifth, sixth, seventh] = await past.productsOf(gulf, 7)
   if (!second || !third || !fourth || !fifth || !sixth || !seventh) return
-  const dispatch = (order: string, daysAgo: number, by: NonNullable<BodyOf<'changeStatus'>['dispatch']>) =>
-    step(past, changeStatus, gulf, daysAgo, order, { event: 'order.dispatch', dispatch: by })
+  const dispatch = (order: string, daysAgo: number, by: Dispatch) => dispatched(past, gulf, daysAgo, order, by)
 
   // Waits for its driver to accept, who has the link.
   await dispatch(await processed(past, buyer, gulf, second, 3), 0, driver)

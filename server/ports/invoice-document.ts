@@ -40,6 +40,17 @@ export interface DeliveryNoteLine extends InvoiceItem {
   /** H and EUH codes. */
   readonly hazardCodes?: readonly string[]
   readonly packages?: { readonly count: number; readonly kind: PackageKind; readonly net?: Quantity }
+  readonly grossKilograms?: number
+  readonly batches?: readonly DeliveredBatch[]
+}
+
+/** Days are ISO 8601 dates. */
+export interface DeliveredBatch {
+  readonly number: string
+  /** All of the line when left out. */
+  readonly quantity?: Quantity
+  readonly madeOn?: string
+  readonly expiresOn?: string
 }
 
 interface InvoiceFrame {
@@ -97,6 +108,8 @@ export interface DeliveryNoteDocument extends InvoiceFrame {
   /** Of a courier. */
   readonly carrierName?: string
   readonly trackingNumber?: string
+  /** Of dangerous goods: the line of the transport document, by ADR 5.4.1.1.1, and the phone that is answered at all hours. */
+  readonly carriage?: { readonly description: string; readonly emergencyPhone: string }
 }
 
 export type InvoiceDocument = PaymentInvoiceDocument | CreditNoteDocument | DeliveryNoteDocument

@@ -28,8 +28,15 @@ export function JobFacts({ job, text, language }: JobFactsProps) {
         {job.unNumber !== undefined && (
           <Fact name={text('driver:dangerous')}>
             <bdi className={styles.warning} dir="ltr">
-              {job.unNumber}
+              {job.carriage?.description ?? job.unNumber}
             </bdi>
+          </Fact>
+        )}
+        {job.carriage !== undefined && (
+          <Fact name={text('driver:emergencyPhone')}>
+            <a href={`tel:${job.carriage.emergencyPhone}`}>
+              <bdi dir="ltr">{job.carriage.emergencyPhone}</bdi>
+            </a>
           </Fact>
         )}
         <Fact name={text('driver:order')}>

@@ -6095,6 +6095,13 @@ export interface components {
             sellers: number;
         };
         Base64Url: string;
+        Batch: {
+            expiresOn?: components["schemas"]["Day"];
+            madeOn?: components["schemas"]["Day"];
+            number: string;
+            /** @description In the unit of the shipment; needed of each of several batches, which sum to it. */
+            quantity?: number;
+        };
         Bid: {
             _id: components["schemas"]["Id"];
             /** @description To the requirement's buyer. */
@@ -6749,6 +6756,8 @@ export interface components {
             userToken: string;
         };
         Dispatch: {
+            /** @description Which the goods were taken from. */
+            batches?: components["schemas"]["Batch"][];
             /** @description Needed of a courier. */
             carrierName?: string;
             deliveryMethod: components["schemas"]["DeliveryMethod"];
@@ -6759,6 +6768,10 @@ export interface components {
             driverPhone?: components["schemas"]["DriverPhone"];
             /** @description When it will be there or ready. */
             expectedOn?: components["schemas"]["Day"];
+            /** @description With the packages. Needed of dangerous goods. */
+            grossKilograms?: number;
+            /** @description Needed of dangerous goods. */
+            packages?: components["schemas"]["Packages"];
             /** @description All that is left when left out. */
             quantity?: components["schemas"]["Quantity"];
             /** @description The carrier's page of it. */
@@ -7241,6 +7254,7 @@ export interface components {
             shipmentId?: components["schemas"]["Id"];
         };
         Job: {
+            carriage?: components["schemas"]["ShipmentCarriage"];
             destination: components["schemas"]["JobPlace"];
             driverName: string;
             expectedOn?: components["schemas"]["Day"];
@@ -8017,9 +8031,14 @@ export interface components {
             refunds: components["schemas"]["OwnRefund"][];
             total: components["schemas"]["Total"];
         };
+        /** @enum {string} */
+        PackageKind: "drum" | "IBC" | "bag" | "jerrycan" | "flexitank" | "isoTank" | "bottle" | "bulk";
+        Packages: {
+            count: number;
+            kind: components["schemas"]["PackageKind"];
+        };
         Packaging: {
-            /** @enum {string} */
-            kind: "drum" | "IBC" | "bag" | "jerrycan" | "flexitank" | "isoTank" | "bottle" | "bulk";
+            kind: components["schemas"]["PackageKind"];
             net: components["schemas"]["Quantity"];
         };
         /** @enum {string} */
@@ -9361,12 +9380,17 @@ export interface components {
         Shipment: {
             _id: components["schemas"]["Id"];
             acceptedAt?: components["schemas"]["Time"];
+            /** @description None where the seller named none. */
+            batches: components["schemas"]["Batch"][];
+            carriage?: components["schemas"]["ShipmentCarriage"];
             carrierName?: string;
             deliveryMethod: components["schemas"]["DeliveryMethod"];
             dispatchedAt: components["schemas"]["Time"];
             driverName?: string;
             driverPhone?: string;
             expectedOn?: components["schemas"]["Day"];
+            grossKilograms?: number;
+            packages?: components["schemas"]["Packages"];
             /** @description 1 is the first of its order. */
             position: number;
             /** @description The last five hundred. */
@@ -9383,6 +9407,13 @@ export interface components {
             trackingLink?: string;
             trackingNumber?: string;
             vehicle?: string;
+        };
+        /** @description How dangerous goods were declared for carriage when they left. */
+        ShipmentCarriage: {
+            /** @example UN 1090 ACETONE, 3, II, (D/E) */
+            description: string;
+            /** @description Answered at all hours. */
+            emergencyPhone: string;
         };
         ShipmentChange: {
             /** @description Proof of the delivery: ids that addAttachment answered. */

@@ -1,5 +1,6 @@
 import { Molecule } from 'openchemlib'
 import { describe, expect, it } from 'vitest'
+import { missingOfDeclaration } from '#src/lib/dangerous-goods-entries.ts'
 import { isCasNumber } from '#src/lib/cas-number.ts'
 import { isEcNumber } from '#src/lib/ec-number.ts'
 import { isHazardCode, isPictogram, isPrecautionCode } from '#src/lib/ghs.ts'
@@ -9,6 +10,7 @@ import { formulaWeight, hillFormula, parseFormula } from '#src/lib/molecular-for
 import { sameDimension } from '#src/lib/quantity.ts'
 import { isUnNumber } from '#src/lib/un-number.ts'
 import { type LocalText, type Substance, demoCategories, demoSellers, demoSubstances } from '#server/demo/catalogue.ts'
+import { declarationColumn } from '#server/domain/listing/carriage-rules.ts'
 import { tables } from '#server/store/tables.ts'
 
 /** Problems by substance, so that a failure names the lines to repair. */
@@ -50,6 +52,19 @@ describe('the demo catalogue', () => {
     expect(wrong(({ ec }) => ec === null || isEcNumber(ec))).toEqual([])
     expect(wrong(({ un }) => un === null || isUnNumber(un))).toEqual([])
     expect(wrong(({ hs }) => isHsCode(hs))).toEqual([])
+  })
+
+  it('declares dangerous goods for carriage in full, so that each can be dispatched', () => {
+    const missing = demoSubstances.flatMap(({ name, un, packingGroup }) => {
+      const stated = {
+        emergencyPhone: '+966135550142',
+        technicalName: name.en,
+        ...(packingGroup !== undefined && { packingGroup }),
+      }
+      const declared = declarationColumn(un, stated)
+      return un === null || declared === null ? [] : missingOfDeclaration(un, declared).map((field) => `${name.en}: ${field}`)
+    })
+    expect(missing).toEqual([])
   })
 
   it('has weights that agree with the formulas within 0.1 %', () =>

@@ -182,7 +182,8 @@ describe('two processes over one database', () => {
     const asSeller = { token: people.seller, side: 'Seller' as const }
     await callAt(firstUrl, 'changeStatus', { ...asSeller, id: _id, body: { event: 'order.process' } })
     const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
-    const dispatch = { deliveryMethod: 'driver' as const, ...driver }
+    const cargo = { packages: { count: 1, kind: 'drum' as const }, grossKilograms: 180 }
+    const dispatch = { deliveryMethod: 'driver' as const, ...driver, ...cargo }
     const body = { event: 'order.dispatch' as const, dispatch }
     const { shipments } = orderOf(await callAt(secondUrl, 'changeStatus', { ...asSeller, id: _id, body }))
     const claim = { shipmentId: shipments[0]?._id ?? '', revision: 1 }

@@ -20,9 +20,10 @@ const undone = [
     drop column "driverLanguage", drop column "textedAt", drop column "carrierName", drop column "trackingNumber",
     drop column "trackingLink", drop column "deliveredBy", drop column "signature", drop column "reason", drop column "createdAt",
     drop column "acceptedAt", drop column "startedAt", drop column "deliveredAt",
+    drop column "packages", drop column "grossKilograms", drop column "batches", drop column "carriage",
     add constraint "shipments__id_fkey" foreign key ("_id") references "orders",
     add constraint "shipments_state_check" check ("state" in ('offered', 'accepted', 'delivered'))`,
-  `delete from "migrations" where "name" in ('033-shipments', '034-delivery-deadlines')`,
+  `delete from "migrations" where "name" in ('033-shipments', '034-delivery-deadlines', '063-shipment-cargo')`,
 ]
 
 test('the one shipment of an order from before stays what it was, with its positions and its delivery note', async () => {

@@ -70,6 +70,7 @@ export const sampleShipment: Schemas['Shipment'] = {
   revision: 1,
   state: 'accepted',
   deliveryMethod: 'driver',
+  batches: [],
   quantity: item.quantity,
   driverName: 'Salim Khan',
   driverPhone: '+966501234567',

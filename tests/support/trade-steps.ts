@@ -6,12 +6,17 @@ import type { DeliveryClaim } from '#server/ports/codes.ts'
 import type { Marketplace } from './marketplace.ts'
 
 /** A driver as a seller names one. */
-export const demoDriver = {
+export const unpackedDriver = {
   deliveryMethod: 'driver' as const,
   driverName: 'Karim Uddin',
   driverPhone: '+8801812345678',
   vehicle: 'CTG-11-2233',
 }
+
+/** What a dispatch of dangerous goods cannot do without. */
+export const packed = { packages: { count: 1, kind: 'drum' as const }, grossKilograms: 180 }
+
+export const demoDriver = { ...unpackedDriver, ...packed }
 
 /** What a driver's token of the newest shipment of an order claims. */
 export async function claimOf({ store }: Pick<Marketplace, 'store'>, orderId: string): Promise<DeliveryClaim> {

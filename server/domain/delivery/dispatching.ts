@@ -9,6 +9,7 @@ import { type FieldKey, invalidFields, type Text } from '#server/domain/platform
 import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
+import { cargoColumns, cargoProblems, type Declared, declaredOf } from './cargo.ts'
 import { textDriver } from './driver-texts.ts'
 
 type Dispatch = components['schemas']['Dispatch']
@@ -48,13 +49,15 @@ export async function dispatchOrder(
     { userId: sender.user._id, shown: 'dispatched', quantity: isWhole ? undefined : quantity },
   )
   if (dispatch === undefined) throw invalidFields({ dispatch: { key: 'server:field.required' } })
-  assertDispatch(order, dispatch, left, now)
+  const declared = await declaredOf(context, order)
+  assertDispatch(order, dispatch, left, now, declared)
   const shipment: Row<'shipments'> = {
     _id: newId(),
     orderId: order._id,
     position: earlier.length + 1,
     quantity,
     ...methodColumns(dispatch, sender.user),
+    ...cargoColumns(dispatch, declared),
     expectedOn: dispatch.expectedOn ?? null,
     revision: 1,
     textedAt: null,
@@ -103,7 +106,7 @@ function methodColumns(dispatch: Dispatch, seller: Row<'users'>): MethodColumns 
   return { state: 'underway', deliveryMethod, ...noDriver, carrierName: carrierName ?? null, ...tracked }
 }
 
-function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now: string): void {
+function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now: string, declared: Declared | undefined): void {
   const { deliveryMethod, quantity, expectedOn, trackingLink } = dispatch
   const fields: Record<string, Text> = {}
   const wrong = (field: keyof Dispatch | 'quantity.value' | 'quantity.unit', text: Text | FieldKey) => {
@@ -121,6 +124,8 @@ function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now
   if (expectedOn !== undefined && (expectedOn < addDays(today, -1) || expectedOn > addDays(today, mostTransitDays))) {
     wrong('expectedOn', 'server:field.expectedOn')
   }
+  for (const [field, text] of Object.entries(cargoProblems(dispatch, quantity ?? left, declared, now)))
+    fields[`dispatch.${field}`] = text
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 

@@ -86,10 +86,10 @@ export async function serializeJob(
   // Foreign keys keep both parties of an order.
   if (seller === undefined || sellerUser === undefined) throw new Error(`Order ${order._id} lacks its seller`)
   const { name_en, name_ar, name_bn, unNumber, deliveryAddress: to } = order
-  const { state, quantity, expectedOn, driverName, vehicle, receivedBy } = shipment
+  const { state, quantity, expectedOn, driverName, vehicle, receivedBy, carriage } = shipment
   const place = [seller.postalCode, seller.city].filter((part) => part !== null).join(' ')
   return {
-    ...omitNull({ name_ar, name_bn, unNumber, expectedOn, receivedBy }),
+    ...omitNull({ name_ar, name_bn, unNumber, carriage, expectedOn, receivedBy }),
     orderNumber: order.number,
     state,
     name_en,

@@ -6,15 +6,15 @@ import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /**
- * The delivery note of a shipment. One that was printed before the dispatch is taken when it is of just these goods; otherwise another is
- * issued.
+ * The delivery note of a shipment. One that was printed before the dispatch is taken when it is of just these goods, and the shipment has nothing
+ * more to say; otherwise another is issued.
  */
 export async function issueDeliveryNote(context: OperationContext, order: OrderRow, shipment: Row<'shipments'>): Promise<void> {
   const { tables } = context
   const { quantity } = shipment
   const remaining = undispatchedQuantity(order, await tables.list('shipments', { orderId: order._id }))
   const prepared = await findPrepared(context, order)
-  if (prepared !== undefined && isOf(prepared, quantity)) {
+  if (prepared !== undefined && isOf(prepared, quantity) && isPlain(shipment)) {
     await tables.update('invoices', { _id: prepared._id, shipmentId: null }, { shipmentId: shipment._id })
     return
   }
@@ -43,6 +43,10 @@ export function noteQuantity({ document }: Row<'invoices'>): OrderRow['quantity'
   const [line] = document['lines'] as readonly { quantity: OrderRow['quantity'] }[]
   return line === undefined ? null : { value: line.quantity.value, unit: line.quantity.unit }
 }
+
+/** Nothing is known of its packages, batches and carriage. */
+const isPlain = ({ packages, batches, carriage }: Row<'shipments'>) =>
+  packages === null && batches.length === 0 && carriage === null
 
 function isOf(note: Row<'invoices'>, { value, unit }: OrderRow['quantity']): boolean {
   const quantity = noteQuantity(note)

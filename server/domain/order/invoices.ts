@@ -178,6 +178,7 @@ function deliveryDocument(
   { quantity, remaining, shipment }: Consignment,
 ): DeliveryNoteDocument {
   const { driverName = null, vehicle = null, carrierName = null, trackingNumber = null } = shipment ?? {}
+  const { packages = null, grossKilograms = null, batches = [], carriage = null } = shipment ?? {}
   const isPart = quantity.value !== order.quantity.value
   return {
     ...header,
@@ -188,10 +189,16 @@ function deliveryDocument(
         ...omitNull({ casNumber: order.casNumber, unNumber: order.unNumber }),
         quantity,
         hazardCodes: order.hazards,
+        ...omitNull({ packages, grossKilograms }),
+        ...(batches.length > 0 && {
+          batches: batches.map(({ quantity: part, ...batch }) =>
+            omitNull({ ...batch, quantity: part === null ? null : { value: part, unit: quantity.unit } }),
+          ),
+        }),
       },
     ],
     ...(isPart && { part: { ordered: order.quantity, remaining } }),
-    ...omitNull({ driverName, vehicle, carrierName, trackingNumber }),
+    ...omitNull({ driverName, vehicle, carrierName, trackingNumber, carriage }),
   }
 }
 

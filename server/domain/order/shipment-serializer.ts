@@ -22,6 +22,7 @@ export async function serializeShipment(context: Reader, row: Row<'shipments'>):
   const proof = await serializeProof(context, row)
   return {
     ...omitNull({ driverName, driverPhone, vehicle, carrierName, trackingNumber, trackingLink, expectedOn }),
+    ...omitNull({ packages: row.packages, grossKilograms: row.grossKilograms, carriage: row.carriage }),
     ...omitNull({ acceptedAt: row.acceptedAt, startedAt: row.startedAt, reason: row.reason }),
     _id,
     position,
@@ -29,6 +30,7 @@ export async function serializeShipment(context: Reader, row: Row<'shipments'>):
     state,
     deliveryMethod,
     quantity,
+    batches: row.batches.map((batch) => omitNull(batch)),
     dispatchedAt: createdAt,
     positions: newest.toReversed().map(serializePosition),
     ...(proof && { proof }),

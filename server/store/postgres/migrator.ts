@@ -42,6 +42,7 @@ import * as decidedTransfers from './migrations/056-decided-transfers.ts'
 import * as refusedRows from './migrations/057-refused-rows.ts'
 import * as creditNotes from './migrations/058-credit-notes.ts'
 import * as companyDocuments from './migrations/062-company-documents.ts'
+import * as shipmentCargo from './migrations/063-shipment-cargo.ts'
 
 interface Migration {
   name: string
@@ -92,6 +93,7 @@ const migrations: readonly Migration[] = [
   { name: '057-refused-rows', ...refusedRows },
   { name: '058-credit-notes', ...creditNotes },
   { name: '062-company-documents', ...companyDocuments },
+  { name: '063-shipment-cargo', ...shipmentCargo },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

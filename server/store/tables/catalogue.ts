@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, incoterm, money, quantity, time, unit } from './columns.ts'
+import { id, incoterm, money, packageKind, quantity, time, unit } from './columns.ts'
 
 const localName = { name_en: z.string(), name_ar: z.string().nullable(), name_bn: z.string().nullable() }
 
@@ -52,9 +52,7 @@ export const products = z.object({
   ]),
   purity: z.number(),
   physicalForm: z.enum(['liquid', 'solid', 'powder', 'granules', 'flakes', 'pellets', 'crystals', 'gas', 'solution', 'paste']),
-  packaging: z.array(
-    z.object({ kind: z.enum(['drum', 'IBC', 'bag', 'jerrycan', 'flexitank', 'isoTank', 'bottle', 'bulk']), net: quantity }),
-  ),
+  packaging: z.array(z.object({ kind: packageKind, net: quantity })),
   brand: z.string().nullable(),
   countryOfOrigin: z.string(),
   currency: z.string(),

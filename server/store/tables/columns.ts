@@ -26,3 +26,5 @@ export const addressSnapshot = z.object({
 })
 
 export type Language = z.infer<typeof language>
+
+export const packageKind = z.enum(['drum', 'IBC', 'bag', 'jerrycan', 'flexitank', 'isoTank', 'bottle', 'bulk'])

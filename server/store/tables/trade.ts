@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { products } from './catalogue.ts'
-import { addressSnapshot, id, incoterm, language, paymentMethod, quantity, time, unit } from './columns.ts'
+import { addressSnapshot, id, incoterm, language, packageKind, paymentMethod, quantity, time, unit } from './columns.ts'
 
 /**
  * One product ordered from one seller. The product's columns are a snapshot taken at placing; amounts are minor units of `currency`.
@@ -168,6 +168,20 @@ export const shipments = z.object({
   carrierName: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   trackingLink: z.string().nullable(),
+  packages: z.object({ count: z.number(), kind: packageKind }).nullable(),
+  /** With the packages. */
+  grossKilograms: z.number().nullable(),
+  /** Quantities in the unit of the shipment; days. */
+  batches: z.array(
+    z.object({
+      number: z.string(),
+      quantity: z.number().nullable(),
+      madeOn: z.string().nullable(),
+      expiresOn: z.string().nullable(),
+    }),
+  ),
+  /** How dangerous goods were declared when they left; null of others. */
+  carriage: z.object({ description: z.string(), emergencyPhone: z.string() }).nullable(),
   receivedBy: z.string().nullable(),
   deliveredBy: z.enum(['buyer', 'seller', 'carrier', 'system']).nullable(),
   /** The strokes of a pen, each as x and y in turn. */

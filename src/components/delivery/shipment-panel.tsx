@@ -3,6 +3,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { FactList } from '#src/components/platform/fact-list.tsx'
+import { cargoFacts } from './cargo-facts.tsx'
 import { usePlaceText } from './position-text.ts'
 import { ProofPanel } from './proof-panel.tsx'
 import styles from './shipment-panel.module.css'
@@ -20,7 +21,8 @@ export interface ShipmentPanelProps {
 /** Who carries which part of the goods, where they were last, and what shows that they were handed over. */
 export function ShipmentPanel({ shipment, files, children }: ShipmentPanelProps) {
   const text = useText()
-  const { formatDate, formatQuantity } = useFormat()
+  const format = useFormat()
+  const { formatDate, formatQuantity } = format
   const { driverName, driverPhone, vehicle, carrierName, trackingNumber, trackingLink, deliveryMethod, state } = shipment
   const stateKey = `order:details.shipmentState.${deliveryMethod}.${state}` as const
   return (
@@ -29,6 +31,7 @@ export function ShipmentPanel({ shipment, files, children }: ShipmentPanelProps)
       <FactList
         facts={[
           { name: text('order:details.carried'), value: formatQuantity(shipment.quantity) },
+          ...cargoFacts(shipment, text, format),
           { name: text('order:details.deliveryMethod'), value: text(`order:deliveryMethod.${deliveryMethod}`) },
           { name: text('order:details.dispatchedOn'), value: formatDate(shipment.dispatchedAt) },
           {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
@@ -5,13 +6,15 @@ import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.
 import { NumberField } from '#src/ui/number-field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { CargoFields } from './cargo-fields.tsx'
 import { type DeliveryMethod, dispatchSchema, type DispatchValues } from './dispatch-schema.ts'
 import { DriverFields } from './driver-fields.tsx'
+import { UndeclaredNotice } from './undeclared-notice.tsx'
 
 type Schemas = components['schemas']
 
 export interface DispatchDialogProps extends FormDialogState {
-  order: Pick<Schemas['Order'], 'incoterm' | 'undispatched'>
+  order: Pick<Schemas['Order'], 'incoterm' | 'undispatched' | 'kind' | 'item'>
   /** The earliest day on which it can be expected. */
   today: string
   serverFields: Readonly<Record<string, string>>
@@ -26,15 +29,20 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
   const text = useText()
   const { language } = useLanguage()
   const { formatQuantity, formatUnit } = useFormat()
-  const { undispatched, incoterm } = order
+  const { undispatched, incoterm, item } = order
+  // A sample goes as limited quantity, which needs no transport document.
+  const needsPackages = item.unNumber !== undefined && order.kind !== 'sample'
   const methods: DeliveryMethod[] = collectionTerms.has(incoterm) ? ['collection', 'driver', 'courier'] : ['driver', 'courier']
   const form = useContractForm<{ dispatch: DispatchValues }, { dispatch: Schemas['Dispatch'] }>({
-    schema: dispatchSchema,
+    schema: useMemo(() => dispatchSchema(needsPackages), [needsPackages]),
     defaultValues: {
       dispatch: {
         deliveryMethod: methods[0] ?? 'driver',
         quantity: { value: String(undispatched.value), unit: undispatched.unit },
         expectedOn: '',
+        packages: { count: '', kind: 'drum' },
+        grossKilograms: '',
+        batches: [],
         driverName: '',
         driverPhone: '',
         vehicle: '',
@@ -61,6 +69,7 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
       submit={{ variant: 'primary', icon: 'truck' }}
       onSubmit={form.handleSubmit(({ dispatch }) => onConfirm(dispatch))}
     >
+      <UndeclaredNotice productId={item.productId} serverFields={serverFields} />
       <RadioGroup
         label={text('order:question.deliveryMethod')}
         required
@@ -111,6 +120,7 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
         hint={text('order:question.expectedOnHint')}
         {...fieldOf(form, 'dispatch.expectedOn')}
       />
+      <CargoFields form={form} unit={undispatched.unit} needsPackages={needsPackages} />
     </FormDialog>
   )
 }

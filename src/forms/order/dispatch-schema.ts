@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import type { FormRule } from '#src/forms/platform/issue-text.ts'
 import { numberOf } from '#src/forms/platform/decimal-rule.ts'
 import { changeStatusBody } from '#src/generated/bodies/changeStatus.ts'
 import type { components } from '#src/generated/schema.ts'
@@ -36,11 +37,24 @@ export interface DriverValues {
   driverLanguage: string
 }
 
+/** A batch that the goods were taken from, in the fields of a form. */
+export interface BatchValues {
+  number: string
+  quantity: string
+  madeOn: string
+  expiresOn: string
+}
+
+export const emptyBatch: BatchValues = { number: '', quantity: '', madeOn: '', expiresOn: '' }
+
 /** How goods are dispatched, in the fields of a form. */
 export interface DispatchValues extends DriverValues {
   deliveryMethod: DeliveryMethod
   quantity: { value: string; unit: string }
   expectedOn: string
+  packages: { count: string; kind: string }
+  grossKilograms: string
+  batches: BatchValues[]
   carrierName: string
   trackingNumber: string
   trackingLink: string
@@ -55,14 +69,43 @@ const driverFields = {
 
 export const driverSchema = z.object({ driver: z.object(driverFields) })
 
-const quantityValue = z.preprocess(
-  (typed) => (typed === '' ? undefined : numberOf(typed)),
-  z.fromJSONSchema(properties.quantity.properties.value),
-)
+const blankless = (typed: unknown) => (typed === '' ? undefined : numberOf(typed))
+const quantityValue = z.preprocess(blankless, z.fromJSONSchema(properties.quantity.properties.value))
+const packageCount = z.fromJSONSchema(properties.packages.properties.count)
+const grossKilograms = z.fromJSONSchema(properties.grossKilograms)
+
+const batch = z.object({
+  ...contractFields(properties.batches.items, ['number', 'madeOn', 'expiresOn']).shape,
+  quantity: z.preprocess(blankless, z.fromJSONSchema(properties.batches.items.properties.quantity).optional()),
+})
+
+/** Of several batches each says its part; a single one is all of the shipment. */
+function needParts(batches: readonly { quantity?: unknown }[], context: z.RefinementCtx): void {
+  if (batches.length < 2) return
+  for (const [at, { quantity }] of batches.entries()) {
+    if (quantity !== undefined) continue
+    context.addIssue({ code: 'custom', path: [at, 'quantity'], params: { key: 'fields:error.required' } satisfies FormRule })
+  }
+}
+
+/** Packages and their weight, which only dangerous goods cannot go without; a kind without a number is nothing. */
+const cargo = (needsPackages: boolean) => ({
+  packages: z
+    .object({ count: z.preprocess(blankless, needsPackages ? packageCount : packageCount.optional()), kind: z.string() })
+    .transform((packages) => (packages.count === undefined ? undefined : packages)),
+  grossKilograms: z.preprocess(blankless, needsPackages ? grossKilograms : grossKilograms.optional()),
+  batches: z
+    .array(batch)
+    .superRefine(needParts)
+    .transform((batches) => (batches.length === 0 ? undefined : batches.map(withoutBlanks))),
+})
+
+/** Fields that were left out of the form are left out of what is sent. */
+const withoutBlanks = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 const untracked = { carrierName: ignored, trackingNumber: ignored, trackingLink: ignored }
 const undriven = { driverName: ignored, driverPhone: ignored, vehicle: ignored, driverLanguage: ignored }
-const rest = { quantity: z.object({ value: quantityValue, unit: z.string() }), expectedOn: shape.expectedOn }
+const always = { quantity: z.object({ value: quantityValue, unit: z.string() }), expectedOn: shape.expectedOn }
 const tracked = {
   carrierName: needed(shape.carrierName),
   trackingNumber: shape.trackingNumber,
@@ -70,12 +113,15 @@ const tracked = {
 }
 
 /** What each method asks for; what belongs to another is left out. */
-export const dispatchSchema = z.object({
-  dispatch: z
-    .discriminatedUnion('deliveryMethod', [
-      z.object({ deliveryMethod: z.literal('driver'), ...rest, ...driverFields, ...untracked }),
-      z.object({ deliveryMethod: z.literal('courier'), ...rest, ...undriven, ...tracked }),
-      z.object({ deliveryMethod: z.literal('collection'), ...rest, ...undriven, ...untracked }),
-    ])
-    .transform((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))),
-})
+export function dispatchSchema(needsPackages: boolean) {
+  const rest = { ...always, ...cargo(needsPackages) }
+  return z.object({
+    dispatch: z
+      .discriminatedUnion('deliveryMethod', [
+        z.object({ deliveryMethod: z.literal('driver'), ...rest, ...driverFields, ...untracked }),
+        z.object({ deliveryMethod: z.literal('courier'), ...rest, ...undriven, ...tracked }),
+        z.object({ deliveryMethod: z.literal('collection'), ...rest, ...undriven, ...untracked }),
+      ])
+      .transform(withoutBlanks),
+  })
+}

@@ -146,6 +146,8 @@ describe('the page of an order', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: "Driver's name" }), 'Salim Khan')
     await userEvent.type(dialog.getByRole('textbox', { name: "Driver's phone" }), '٠٠٩٦٦ 50-123 4567')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Vehicle' }), 'RUH 4821')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Packages' }), '5')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Gross weight (kg)' }), '892')
     await userEvent.click(dialog.getByRole('button', { name: 'Dispatch' }))
     const phone = await dialog.findByRole('textbox', { name: "Driver's phone", description: /Not a number that rings/ })
     expect(phone.getAttribute('aria-invalid')).toBe('true')

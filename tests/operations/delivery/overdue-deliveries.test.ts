@@ -7,7 +7,12 @@ import { describeMarketplaces } from '#tests/support/stores.ts'
 import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
 
 const day = 86_400_000
-const courier = { deliveryMethod: 'courier' as const, carrierName: 'Gulf Freight' }
+const courier = {
+  deliveryMethod: 'courier' as const,
+  carrierName: 'Gulf Freight',
+  packages: { count: 1, kind: 'drum' as const },
+  grossKilograms: 180,
+}
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace

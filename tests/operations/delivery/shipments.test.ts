@@ -3,9 +3,9 @@ import { orderOf } from '#src/machines/order/order-kind.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
-import { demoDriver, openTrade, tokenOf, type Trade } from '#tests/support/trade-steps.ts'
+import { demoDriver, openTrade, packed, tokenOf, type Trade, unpackedDriver } from '#tests/support/trade-steps.ts'
 
-const courier = { deliveryMethod: 'courier' as const, carrierName: 'Gulf Freight', trackingNumber: 'GF-1' }
+const courier = { ...packed, deliveryMethod: 'courier' as const, carrierName: 'Gulf Freight', trackingNumber: 'GF-1' }
 const kg = (value: number) => ({ value, unit: 'kg' as const })
 
 describeMarketplaces((_, openStore) => {
@@ -59,18 +59,30 @@ describeMarketplaces((_, openStore) => {
       expect([refused.code, refused.results]).toEqual([409, { state: 'dispatched' }])
     })
 
-    it('takes the note that was printed before it, when it is of just these goods', async () => {
+    it('takes the note that was printed before it, when it is of just these goods and says no more', async () => {
       const id = await processing()
+      await market.store.update('orders', { _id: id }, { unNumber: null })
       const prepared = await market.call('generateDeliveryInvoice', { ...trade.asSeller, id })
       expect((await market.envelope('generateDeliveryInvoice', { ...trade.asSeller, id })).code).toBe(409)
-      await dispatch(id, demoDriver)
+      await dispatch(id, unpackedDriver)
       expect((await viewed(id)).invoices.filter(({ kind }) => kind === 'delivery').map(({ _id }) => _id)).toEqual([prepared._id])
     })
 
+    it('has a note of its own where packages are named after one was printed', async () => {
+      const id = await processing()
+      const prepared = await market.call('generateDeliveryInvoice', { ...trade.asSeller, id })
+      await dispatch(id, demoDriver)
+      const notes = (await viewed(id)).invoices.filter(({ kind }) => kind === 'delivery')
+      expect(notes.map(({ _id, shipmentId }) => [_id === prepared._id, shipmentId === undefined])).toEqual([
+        [true, true],
+        [false, false],
+      ])
+    })
+
     it.each([
-      ['a driver without a name', { deliveryMethod: 'driver' }, ['driverName', 'driverPhone', 'vehicle']],
-      ['a courier without a name', { deliveryMethod: 'courier' }, ['carrierName']],
-      ['a collection that the term leaves to the seller', { deliveryMethod: 'collection' }, ['deliveryMethod']],
+      ['a driver without a name', { ...packed, deliveryMethod: 'driver' }, ['driverName', 'driverPhone', 'vehicle']],
+      ['a courier without a name', { ...packed, deliveryMethod: 'courier' }, ['carrierName']],
+      ['a collection that the term leaves to the seller', { ...packed, deliveryMethod: 'collection' }, ['deliveryMethod']],
       ['another unit', { ...courier, quantity: { value: 1, unit: 'L' } }, ['quantity.unit']],
       ['a day gone by', { ...courier, expectedOn: '2026-11-01' }, ['expectedOn']],
       ['a link with a password in it', { ...courier, trackingLink: 'https://a:b@track.example/1' }, ['trackingLink']],

@@ -50,7 +50,16 @@ describeMarketplaces((_, openStore) => {
         kind: 'delivery',
         number: 'DN-2026-000001',
         orderNumber: order.number,
-        lines: [{ ...item, unNumber: 'UN1090', hazardCodes: ['H225', 'H319', 'H336', 'EUH066'] }],
+        lines: [
+          {
+            ...item,
+            unNumber: 'UN1090',
+            hazardCodes: ['H225', 'H319', 'H336', 'EUH066'],
+            packages: { count: 1, kind: 'drum' },
+            grossKilograms: 180,
+          },
+        ],
+        carriage: { description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' },
         driverName: 'Karim Uddin',
         vehicle: 'CTG-11-2233',
       },

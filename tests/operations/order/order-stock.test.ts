@@ -48,7 +48,13 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('gives back what nobody has carried away when a dispute is decided for the buyer', async () => {
-    const courier = { deliveryMethod: 'courier', carrierName: 'Gulf Freight', quantity: { value: 60, unit: 'kg' } } as const
+    const courier = {
+      deliveryMethod: 'courier',
+      carrierName: 'Gulf Freight',
+      quantity: { value: 60, unit: 'kg' },
+      packages: { count: 1, kind: 'drum' },
+      grossKilograms: 65,
+    } as const
     const order = await trade.dispatched(courier)
     const decide = async () => {
       await market.call('openDispute', { token: trade.buyer, id: order._id, body: { reason: 'Nothing has come' } })

@@ -6,7 +6,13 @@ import { employ } from '#tests/support/operators.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { openTrade, tokenOf, type Trade } from '#tests/support/trade-steps.ts'
 
-const courier = { deliveryMethod: 'courier' as const, carrierName: 'Gulf Freight', trackingNumber: 'GF-1' }
+const courier = {
+  deliveryMethod: 'courier' as const,
+  carrierName: 'Gulf Freight',
+  trackingNumber: 'GF-1',
+  packages: { count: 1, kind: 'drum' as const },
+  grossKilograms: 180,
+}
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace

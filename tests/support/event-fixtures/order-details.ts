@@ -39,6 +39,8 @@ export const orderDetailsEvents = {
           driverName: 'Karim Uddin',
           driverPhone: '+8801812345678',
           vehicle: 'CTG-11-2233',
+          packages: { count: 1, kind: 'drum' },
+          grossKilograms: 180,
         },
       },
     },

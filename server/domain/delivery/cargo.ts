@@ -1,0 +1,101 @@
+import type { components } from '#src/generated/schema.ts'
+import { transportDescription } from '#src/lib/dangerous-goods.ts'
+import { missingOfDeclaration } from '#src/lib/dangerous-goods-entries.ts'
+import { addDays, dayIn } from '#src/lib/end-of-day.ts'
+import { compareQuantities, type Quantity } from '#src/lib/quantity.ts'
+import { declarationColumn } from '#server/domain/listing/carriage-rules.ts'
+import type { OrderRow } from '#server/domain/order/orders.ts'
+import type { Text } from '#server/domain/platform/domain-error.ts'
+import { quantityText } from '#server/domain/platform/quantity-text.ts'
+import type { TableContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Dispatch = components['schemas']['Dispatch']
+type Batch = components['schemas']['Batch']
+export type Cargo = Pick<Row<'shipments'>, 'packages' | 'grossKilograms' | 'batches' | 'carriage'>
+
+/** How the goods of an order are declared for carriage now; undefined of goods without a UN number. */
+export interface Declared {
+  unNumber: string
+  declaration: NonNullable<Row<'products'>['dangerousGoods']>
+}
+
+/**
+ * Reads how the product of an order is declared. A sample is not asked: so little goes as limited quantity, which needs no transport document
+ * (ADR 3.4).
+ */
+export async function declaredOf(
+  { tables }: Pick<TableContext, 'tables'>,
+  { unNumber, productId, kind }: OrderRow,
+): Promise<Declared | undefined> {
+  if (unNumber === null || kind === 'sample') return undefined
+  const product = productId === null ? undefined : await tables.find('products', { _id: productId })
+  const stated = product?.unNumber === unNumber ? product.dangerousGoods : null
+  const declaration = stated ?? declarationColumn(unNumber)
+  return declaration === null ? undefined : { unNumber, declaration }
+}
+
+/** The line of the transport document and the emergency phone; null of goods that are not dangerous, and while any of it is missing. */
+function carriageOf(declared: Declared | undefined): Cargo['carriage'] {
+  if (declared === undefined) return null
+  const { unNumber, declaration } = declared
+  const { emergencyPhone } = declaration
+  if (emergencyPhone === null || missingOfDeclaration(unNumber, declaration).length > 0) return null
+  return { description: transportDescription(unNumber, declaration), emergencyPhone }
+}
+
+/** Returns what is wrong with packages, batches and declaration of a dispatch, by field of the dispatch. */
+export function cargoProblems(
+  { packages, grossKilograms, batches = [] }: Dispatch,
+  quantity: Quantity,
+  declared: Declared | undefined,
+  now: string,
+): Record<string, Text> {
+  const problems: Record<string, Text> = batchProblems(batches, quantity, now)
+  if (declared === undefined) return problems
+  for (const field of missingOfDeclaration(declared.unNumber, declared.declaration))
+    problems[`dangerousGoods.${field}`] = { key: 'server:field.undeclared' }
+  if (packages === undefined) problems['packages'] = { key: 'server:field.required' }
+  if (grossKilograms === undefined) problems['grossKilograms'] = { key: 'server:field.required' }
+  return problems
+}
+
+/** Each number once, nothing that has expired, and together just what is dispatched. A single batch is all of it without a quantity. */
+function batchProblems(batches: readonly Batch[], quantity: Quantity, now: string): Record<string, Text> {
+  const problems: Record<string, Text> = {}
+  const today = dayIn('UTC', now)
+  for (const [at, { number, madeOn, expiresOn, quantity: part }] of batches.entries()) {
+    const wrong = (field: keyof Batch, text: Text) => {
+      problems[`batches.${at}.${field}`] ??= text
+    }
+    if (batches.findIndex((other) => other.number.trim() === number.trim()) < at)
+      wrong('number', { key: 'server:field.batchTwice' })
+    // A day begins in the east while it is yesterday in UTC.
+    if (madeOn !== undefined && madeOn > addDays(today, 1)) wrong('madeOn', { key: 'server:field.batchMadeOn' })
+    if (expiresOn !== undefined && expiresOn < today) wrong('expiresOn', { key: 'server:field.batchExpired' })
+    if (madeOn !== undefined && expiresOn !== undefined && expiresOn <= madeOn)
+      wrong('expiresOn', { key: 'server:field.batchOrder' })
+    if (batches.length > 1 && part === undefined) wrong('quantity', { key: 'server:field.required' })
+  }
+  const parts = batches.flatMap(({ quantity: part }) => (part === undefined ? [] : [part]))
+  const value = Number(parts.reduce((sum, part) => sum + part, 0).toPrecision(12))
+  const isWhole = compareQuantities({ value, unit: quantity.unit }, quantity) === 0
+  if (batches.length > 0 && parts.length === batches.length && !isWhole)
+    problems[`batches.${batches.length - 1}.quantity`] ??= quantityText('server:field.batchSum', 'quantity', quantity)
+  return problems
+}
+
+/** What the shipment keeps of it. */
+export function cargoColumns({ packages, grossKilograms, batches = [] }: Dispatch, declared: Declared | undefined): Cargo {
+  return {
+    packages: packages ?? null,
+    grossKilograms: grossKilograms ?? null,
+    batches: batches.map(({ number, quantity = null, madeOn = null, expiresOn = null }) => ({
+      number: number.trim(),
+      quantity,
+      madeOn,
+      expiresOn,
+    })),
+    carriage: carriageOf(declared),
+  }
+}
