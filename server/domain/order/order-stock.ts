@@ -12,7 +12,7 @@ export async function reserveStock({ tables }: OperationContext, order: OrderRow
 }
 
 /**
- * Puts back what a cancelled or refunded order had taken: nothing when it was never accepted. Goods that somebody has carried away are
+ * Puts back what an order that is over had taken and did not send: nothing when it was never accepted. Goods that somebody has carried away are
  * not stock again until their seller says so; those that a driver was still to fetch are. `shipments`: as they were before the order
  * ended.
  */

@@ -36,8 +36,7 @@ export async function refundOrder(
 
 /**
  * Settles a disputed order by a part refund: the buyer gets the amount by the way it was paid, with a credit note of it, and the order is
- * completed, which gives the rest to the seller. The goods stay with the buyer, so the stock does. Throws 422 for an amount that is no part
- * of what was paid, 409 where the order's life-cycle does not allow it.
+ * completed, which gives the rest to the seller. Throws 422 for an amount that is no part of what was paid, 409 where the order's life-cycle does not allow it.
  */
 export async function refundPart(
   context: OperationContext,

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { releaseStock } from '#server/domain/order/order-stock.ts'
 import { type OrderRow, moveOrder } from '#server/domain/order/orders.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
@@ -48,15 +49,17 @@ export async function endDispute(
     throw await endedConflict(context, order)
   await lapseProposals(context, order)
   const { outcome, refundAmount } = settlement
-  if (outcome === 'partRefund') {
-    const settled = await refundPart(context, order, refundAmount, { note, notified: {} })
-    await notifyOfPartRefund(context, order, { amount: refundAmount, note, decidedBy })
-    return settled
-  }
-  const notified = decidedBy === 'parties' ? { notified: agreed[outcome] } : {}
-  return outcome === 'refund'
-    ? refundOrder(context, order, 'system', { note, ...notified })
-    : moveOrder(context, order, { type: 'order.settle', by: 'system' }, { note, ...notified })
+  const notified = decidedBy === 'parties' && outcome !== 'partRefund' ? { notified: agreed[outcome] } : {}
+  if (outcome === 'refund') return refundOrder(context, order, 'system', { note, ...notified })
+  const shipments = await tables.list('shipments', { orderId: order._id })
+  const settled =
+    outcome === 'partRefund'
+      ? await refundPart(context, order, refundAmount, { note, notified: {} })
+      : await moveOrder(context, order, { type: 'order.settle', by: 'system' }, { note, ...notified })
+  // The order is over: what never left stays with its seller.
+  await releaseStock(context, order, shipments)
+  if (outcome === 'partRefund') await notifyOfPartRefund(context, order, { amount: refundAmount, note, decidedBy })
+  return settled
 }
 
 /** What both sides are told when they agreed: no staff decided. */

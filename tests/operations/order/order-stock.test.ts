@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { employ } from '#tests/support/operators.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
-import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
+import { openTrade, packed, type Trade } from '#tests/support/trade-steps.ts'
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
@@ -47,19 +47,21 @@ describeMarketplaces((_, openStore) => {
     expect(await stockChanges(productOf(order), refund)).toEqual([160])
   })
 
-  it('gives back what nobody has carried away when a dispute is decided for the buyer', async () => {
-    const courier = {
+  it.each([
+    ['for the buyer', { outcome: 'refund' as const }],
+    ['for the seller', { outcome: 'complete' as const }],
+    ['by a part refund', { outcome: 'partRefund' as const, refund: { amount: 500, currency: 'SAR' } }],
+  ])('gives back what nobody has carried away when a dispute is decided %s', async (_name, decision) => {
+    const order = await trade.dispatched({
+      ...packed,
       deliveryMethod: 'courier',
       carrierName: 'Gulf Freight',
       quantity: { value: 60, unit: 'kg' },
-      packages: { count: 1, kind: 'drum' },
-      grossKilograms: 65,
-    } as const
-    const order = await trade.dispatched(courier)
+    })
     const decide = async () => {
       await market.call('openDispute', { token: trade.buyer, id: order._id, body: { reason: 'Nothing has come' } })
-      const { operatorToken } = await employ(market, 'support@staff.example', ['support'])
-      const body = { outcome: 'refund' as const, reason: 'The courier has lost it' }
+      const { operatorToken } = await employ(market, `${decision.outcome}@staff.example`, ['support'])
+      const body = { ...decision, reason: 'The courier has lost it' }
       await market.call('resolveDispute', { operatorToken, id: order._id, body })
     }
     expect(await stockChanges(productOf(order), decide)).toEqual([100])
