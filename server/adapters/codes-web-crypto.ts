@@ -1,4 +1,5 @@
 import type { Codes, DeliveryClaim } from '#server/ports/codes.ts'
+import { base64url, fromBase64url } from './base64url.ts'
 
 /**
  * Codes by the Web Crypto API, which Node and pages share. `secret` signs delivery tokens and seals security events; every process needs
@@ -50,10 +51,3 @@ function claimOf([shipmentId, revision, expiresAt]: unknown[], now: string): Del
 }
 
 const encode = (text: string) => new TextEncoder().encode(text)
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-const fromBase64url = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

@@ -21,3 +21,8 @@ it('decrypts nothing that was changed, belongs to another owner or another secre
   expect(await webCryptoEncryption('the secret of somebody else').decrypt(encrypted, 'the owner')).toBe(undefined)
   for (const text of ['', 'AAAA', 'not base64!']) expect(await decrypt(text, 'the owner')).toBe(undefined)
 })
+
+it('encrypts a file of a megabyte, such as a bank file of a thousand payouts', async () => {
+  const file = '<PmtInf>المبلغ</PmtInf>'.repeat(40_000)
+  expect(await decrypt(await encrypt(file, 'the owner'), 'the owner')).toBe(file)
+})

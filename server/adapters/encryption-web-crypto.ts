@@ -1,4 +1,5 @@
 import type { Encryption } from '#server/ports/encryption.ts'
+import { base64url, fromBase64url } from './base64url.ts'
 
 /** AES-256-GCM by the Web Crypto API, which Node and pages share. The key is derived from `secret` for this use alone. */
 export function webCryptoEncryption(secret: string): Encryption {
@@ -33,10 +34,3 @@ async function deriveKey(secret: string): Promise<CryptoKey> {
 }
 
 const encode = (text: string) => new TextEncoder().encode(text)
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-const fromBase64url = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

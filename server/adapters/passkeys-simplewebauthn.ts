@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import type { Passkey, Passkeys } from '#server/ports/passkeys.ts'
+import { base64url, fromBase64url } from './base64url.ts'
 
 /** Milliseconds for which the browser asks. */
 const timeout = 120_000
@@ -15,7 +16,7 @@ export const simpleWebAuthnPasskeys: Passkeys = {
   creationOptions: (site, challenge, { _id, email, fullName }, known) => ({
     challenge,
     rp: { id: site.rpId, name: 'Kimiya' },
-    user: { id: base64url(_id), name: email, displayName: fullName },
+    user: { id: base64urlOfText(_id), name: email, displayName: fullName },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type })),
     timeout,
     excludeCredentials: known.map(credential),
@@ -44,7 +45,7 @@ export const simpleWebAuthnPasskeys: Passkeys = {
       })
       if (!verified) return undefined
       const { credential: made } = registrationInfo
-      return { credentialId: made.id, publicKey: base64urlOf(made.publicKey), counter: made.counter, transports }
+      return { credentialId: made.id, publicKey: base64url(made.publicKey), counter: made.counter, transports }
     } catch {
       // The package says by an error what does not fit; no caller is told which it was.
       return undefined
@@ -61,7 +62,7 @@ export const simpleWebAuthnPasskeys: Passkeys = {
         expectedOrigin: site.origin,
         expectedRPID: site.rpId,
         requireUserVerification: true,
-        credential: { id: passkey.credentialId, publicKey: bytesOf(passkey.publicKey), counter: passkey.counter },
+        credential: { id: passkey.credentialId, publicKey: fromBase64url(passkey.publicKey), counter: passkey.counter },
       })
       return verified ? authenticationInfo.newCounter : undefined
     } catch {
@@ -74,7 +75,7 @@ export const simpleWebAuthnPasskeys: Passkeys = {
 /** Whether the browser says that a page of another site had ours in a frame; also of what is no client data. The package does not look. */
 function isEmbedded(clientDataJSON: string): boolean {
   try {
-    const data: unknown = JSON.parse(new TextDecoder().decode(bytesOf(clientDataJSON)))
+    const data: unknown = JSON.parse(new TextDecoder().decode(fromBase64url(clientDataJSON)))
     return (
       typeof data !== 'object' || data === null || ('crossOrigin' in data && data.crossOrigin !== false) || 'topOrigin' in data
     )
@@ -92,11 +93,4 @@ const credential = ({ credentialId, transports }: Pick<Passkey, 'credentialId' |
   transports: transports as KnownCredential['transports'],
 })
 
-const base64urlOf = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-const base64url = (text: string) => base64urlOf(new TextEncoder().encode(text))
-const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+const base64urlOfText = (text: string) => base64url(new TextEncoder().encode(text))
