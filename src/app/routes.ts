@@ -181,7 +181,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'tracking:title',
-    texts: ['order', 'sample'],
+    texts: ['catalogue', 'order', 'sample'],
     load: async () => (await import('#src/screens/my-track-order/my-track-order-screen.tsx')).MyTrackOrderScreen,
   },
   {

@@ -20,7 +20,7 @@ export function UndeclaredNotice({ productId, serverFields }: UndeclaredNoticePr
     <Notice tone="error" title={text('order:undeclared.title')}>
       <ul>
         {missing.map((field) => (
-          <li key={field}>{text(`selling:carriage.${field}`)}</li>
+          <li key={field}>{text(`order:undeclared.${field}`)}</li>
         ))}
       </ul>
       {productId !== undefined && (
