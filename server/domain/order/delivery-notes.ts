@@ -45,8 +45,8 @@ export function noteQuantity({ document }: Row<'invoices'>): OrderRow['quantity'
 }
 
 /** Nothing is known of its packages, batches and carriage. */
-const isPlain = ({ packages, batches, carriage }: Row<'shipments'>) =>
-  packages === null && batches.length === 0 && carriage === null
+const isPlain = ({ packages, grossKilograms, batches, carriage }: Row<'shipments'>) =>
+  packages === null && grossKilograms === null && batches.length === 0 && carriage === null
 
 function isOf(note: Row<'invoices'>, { value, unit }: OrderRow['quantity']): boolean {
   const quantity = noteQuantity(note)

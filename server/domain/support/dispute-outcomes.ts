@@ -52,13 +52,13 @@ export async function endDispute(
   const notified = decidedBy === 'parties' && outcome !== 'partRefund' ? { notified: agreed[outcome] } : {}
   if (outcome === 'refund') return refundOrder(context, order, 'system', { note, ...notified })
   const shipments = await tables.list('shipments', { orderId: order._id })
-  const settled =
-    outcome === 'partRefund'
-      ? await refundPart(context, order, refundAmount, { note, notified: {} })
-      : await moveOrder(context, order, { type: 'order.settle', by: 'system' }, { note, ...notified })
+  let settled: OrderRow
+  if (outcome === 'partRefund') {
+    settled = await refundPart(context, order, refundAmount, { note, notified: {} })
+    await notifyOfPartRefund(context, order, { amount: refundAmount, note, decidedBy })
+  } else settled = await moveOrder(context, order, { type: 'order.settle', by: 'system' }, { note, ...notified })
   // The order is over: what never left stays with its seller.
   await releaseStock(context, order, shipments)
-  if (outcome === 'partRefund') await notifyOfPartRefund(context, order, { amount: refundAmount, note, decidedBy })
   return settled
 }
 

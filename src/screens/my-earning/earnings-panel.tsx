@@ -68,9 +68,9 @@ function Figures({ earnings: { available, held, earned, commission } }: { earnin
     <Grid as="ul" min="15rem">
       <FigureCard
         marked
-        name={text('money:earning.available')}
+        name={text('money:earning.balance')}
         figure={formatMoney(available)}
-        note={text('money:earning.availableNote')}
+        note={text('money:earning.balanceNote')}
       />
       <FigureCard name={text('money:earning.held')} figure={formatMoney(held)} note={text('money:earning.heldNote')} />
       <FigureCard

@@ -68,10 +68,14 @@ describeMarketplaces((_, openStore) => {
       expect((await viewed(id)).invoices.filter(({ kind }) => kind === 'delivery').map(({ _id }) => _id)).toEqual([prepared._id])
     })
 
-    it('has a note of its own where packages are named after one was printed', async () => {
+    it.each([
+      ['packages and their declaration are', demoDriver, 'UN1090'],
+      ['a weight alone is', { ...unpackedDriver, grossKilograms: 180 }, null],
+    ])('has a note of its own where %s told after one was printed', async (_name, body, unNumber) => {
       const id = await processing()
+      await market.store.update('orders', { _id: id }, { unNumber })
       const prepared = await market.call('generateDeliveryInvoice', { ...trade.asSeller, id })
-      await dispatch(id, demoDriver)
+      await dispatch(id, body)
       const notes = (await viewed(id)).invoices.filter(({ kind }) => kind === 'delivery')
       expect(notes.map(({ _id, shipmentId }) => [_id === prepared._id, shipmentId === undefined])).toEqual([
         [true, true],

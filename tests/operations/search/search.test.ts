@@ -34,7 +34,16 @@ describeMarketplaces((_store, openStore) => {
       ['COC(=O)CO', '616-38-6'],
     ])('%s finds the substance, however it is written', async (smiles, cas) => expect(await found(smiles)).toEqual([cas]))
 
+    it('without its configuration finds all that it can be', async () => {
+      const flat = await found('OCC(O)C(O)C(O)C(O)CO')
+      for (const cas of ['69-65-8', '50-70-4']) expect(flat).toContain(cas)
+    })
+
     it('is not what a name or a formula is taken for', async () => {
+      const { market } = fixture
+      await market.store.update('products', { casNumber: '7440-48-4' }, { status: 'inactive' })
+      for (const text of ['CO', 'NO', 'C/O']) expect(await found(text)).not.toContain('67-56-1')
+      await market.store.update('products', { casNumber: '7440-48-4' }, { status: 'active' })
       expect(await found('CO')).not.toContain('67-56-1')
       expect(await found('acetone')).toContain('67-64-1')
       expect(await found('C1CC1CC#N')).toEqual([])
