@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { transportDescription } from '#src/lib/dangerous-goods.ts'
+import { transportDescription, undeclared } from '#src/lib/dangerous-goods.ts'
 import { missingOfDeclaration } from '#src/lib/dangerous-goods-entries.ts'
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { compareQuantities, type Quantity } from '#src/lib/quantity.ts'
@@ -21,19 +21,28 @@ export interface Declared {
 }
 
 /**
- * Reads how the product of an order is declared. A sample is not asked: so little goes as limited quantity, which needs no transport document
- * (ADR 3.4).
+ * Reads how the goods of an order are declared: by the number that was ordered, or the one that the product has got since, and what the product
+ * states now, its emergency phone even when its number is another one by now. A sample that can go as limited quantity, which needs no transport
+ * document (ADR 3.4), is not asked.
  */
 export async function declaredOf(
   { tables }: Pick<TableContext, 'tables'>,
-  { unNumber, productId, kind }: OrderRow,
+  { unNumber: ordered, productId, kind }: OrderRow,
 ): Promise<Declared | undefined> {
-  if (unNumber === null || kind === 'sample') return undefined
   const product = productId === null ? undefined : await tables.find('products', { _id: productId })
-  const stated = product?.unNumber === unNumber ? product.dangerousGoods : null
-  const declaration = stated ?? declarationColumn(unNumber)
-  return declaration === null ? undefined : { unNumber, declaration }
+  const unNumber = ordered ?? product?.unNumber ?? null
+  if (unNumber === null) return undefined
+  const stated = product?.dangerousGoods ?? null
+  const { emergencyPhone } = stated ?? undeclared
+  const declaration =
+    product?.unNumber === unNumber ? stated : declarationColumn(unNumber, emergencyPhone === null ? {} : { emergencyPhone })
+  if (declaration === null || (kind === 'sample' && canBeLimited(declaration))) return undefined
+  return { unNumber, declaration }
 }
+
+/** Packing group I, explosives, toxic gases, infectious and radioactive goods are in no quantity limited (ADR, table A, column 7a). */
+const canBeLimited = ({ hazardClass, packingGroup }: Declared['declaration']): boolean =>
+  hazardClass !== null && packingGroup !== 'I' && !/^(1|2\.3|6\.2|7)/.test(hazardClass)
 
 /** The line of the transport document and the emergency phone; null of goods that are not dangerous, and while any of it is missing. */
 function carriageOf(declared: Declared | undefined): Cargo['carriage'] {

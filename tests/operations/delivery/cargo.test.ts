@@ -36,8 +36,8 @@ describeMarketplaces((_, openStore) => {
     const product = await market.store.find('products', { _id: productId })
     if (product?.dangerousGoods == null) throw new Error('The product is not dangerous')
     await market.store.update('products', { _id: productId }, { dangerousGoods: { ...product.dangerousGoods, ...changes } })
-    await part()
-    await market.store.update('products', { _id: productId }, { dangerousGoods: product.dangerousGoods })
+    const restore = () => market.store.update('products', { _id: productId }, { dangerousGoods: product.dangerousGoods })
+    await part().finally(restore)
   }
 
   describe('dangerous goods', () => {
@@ -69,24 +69,56 @@ describeMarketplaces((_, openStore) => {
       expect(await viewed(id)).toMatchObject({ status: 'processing', shipments: [], invoices: [{ kind: 'payment' }] })
     })
 
+    /** The product of the order has other columns while the part runs. */
+    const changing = async (id: string, columns: object, part: () => Promise<void>) => {
+      const productId = (await market.store.find('orders', { _id: id }))?.productId ?? ''
+      const product = await market.store.find('products', { _id: productId })
+      if (product === undefined) throw new Error('No product')
+      const { unNumber, dangerousGoods } = product
+      await market.store.update('products', { _id: productId }, columns)
+      await part().finally(() => market.store.update('products', { _id: productId }, { unNumber, dangerousGoods }))
+    }
+
     it('whose product was taken off its UN number since are declared by the list, which knows no emergency phone', async () => {
       const id = await processing()
-      const order = await market.store.find('orders', { _id: id })
-      const productId = order?.productId ?? ''
-      const product = await market.store.find('products', { _id: productId })
-      await market.store.update('products', { _id: productId }, { unNumber: null, dangerousGoods: null })
-      expect(Object.keys(fieldsOf(await dispatch(id, demoDriver)) ?? {})).toEqual(['dispatch.dangerousGoods.emergencyPhone'])
-      await market.store.update(
-        'products',
-        { _id: productId },
-        { unNumber: 'UN1090', dangerousGoods: product?.dangerousGoods ?? null },
+      await changing(id, { unNumber: null, dangerousGoods: null }, async () =>
+        expect(Object.keys(fieldsOf(await dispatch(id, demoDriver)) ?? {})).toEqual(['dispatch.dangerousGoods.emergencyPhone']),
       )
+      expect((await dispatch(id, demoDriver)).code).toBe(200)
     })
+
+    it('whose product has another UN number by now leave by the one that was ordered, with the phone of the product', async () => {
+      const id = await processing()
+      await changing(id, { unNumber: 'UN1230' }, async () => expect((await dispatch(id, demoDriver)).code).toBe(200))
+      const carriage = { description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' }
+      expect((await viewed(id)).shipments).toMatchObject([{ carriage }])
+    })
+
+    it('that were ordered before their product had a UN number are declared by it', async () => {
+      const id = await processing()
+      await market.store.update('orders', { _id: id }, { unNumber: null })
+      expect(Object.keys(fieldsOf(await dispatch(id, unpackedDriver)) ?? {})).toEqual([
+        'dispatch.packages',
+        'dispatch.grossKilograms',
+      ])
+      expect((await dispatch(id, demoDriver)).code).toBe(200)
+      expect((await viewed(id)).shipments[0]?.carriage?.description).toBe('UN 1090 ACETONE, 3, II, (D/E)')
+    })
+  })
+
+  it.each([
+    ['goods of packing group II, which can go as limited quantity,', { packingGroup: 'II' }, 200],
+    ['goods of packing group I, which cannot,', { packingGroup: 'I' }, 422],
+    ['a toxic gas', { hazardClass: '2.3', packingGroup: null }, 422],
+  ])('a sample of %s needs its packages accordingly', async (_name, changes, code) => {
+    const id = await processing()
+    await market.store.update('orders', { _id: id }, { kind: 'sample', purpose: 'Trial', yearlyVolume: { value: 1, unit: 't' } })
+    await declaring(id, changes, async () => expect((await dispatch(id, unpackedDriver)).code).toBe(code))
   })
 
   it('what is not dangerous leaves without any of it', async () => {
     const id = await processing()
-    await market.store.update('orders', { _id: id }, { unNumber: null })
+    await market.store.update('orders', { _id: id }, { unNumber: null, productId: null })
     expect((await dispatch(id, unpackedDriver)).code).toBe(200)
     const [shipment] = (await viewed(id)).shipments
     expect([shipment?.batches, shipment?.packages, shipment?.carriage]).toEqual([[], undefined, undefined])

@@ -61,21 +61,21 @@ describeMarketplaces((_, openStore) => {
 
     it('takes the note that was printed before it, when it is of just these goods and says no more', async () => {
       const id = await processing()
-      await market.store.update('orders', { _id: id }, { unNumber: null })
+      await market.store.update('orders', { _id: id }, { unNumber: null, productId: null })
       const prepared = await market.call('generateDeliveryInvoice', { ...trade.asSeller, id })
       expect((await market.envelope('generateDeliveryInvoice', { ...trade.asSeller, id })).code).toBe(409)
-      await dispatch(id, unpackedDriver)
+      expect((await dispatch(id, unpackedDriver)).code).toBe(200)
       expect((await viewed(id)).invoices.filter(({ kind }) => kind === 'delivery').map(({ _id }) => _id)).toEqual([prepared._id])
     })
 
     it.each([
-      ['packages and their declaration are', demoDriver, 'UN1090'],
-      ['a weight alone is', { ...unpackedDriver, grossKilograms: 180 }, null],
-    ])('has a note of its own where %s told after one was printed', async (_name, body, unNumber) => {
+      ['packages and their declaration are', demoDriver, {}],
+      ['a weight alone is', { ...unpackedDriver, grossKilograms: 180 }, { unNumber: null, productId: null }],
+    ])('has a note of its own where %s told after one was printed', async (_name, body, columns) => {
       const id = await processing()
-      await market.store.update('orders', { _id: id }, { unNumber })
+      await market.store.update('orders', { _id: id }, { status: 'processing', ...columns })
       const prepared = await market.call('generateDeliveryInvoice', { ...trade.asSeller, id })
-      await dispatch(id, body)
+      expect((await dispatch(id, body)).code).toBe(200)
       const notes = (await viewed(id)).invoices.filter(({ kind }) => kind === 'delivery')
       expect(notes.map(({ _id, shipmentId }) => [_id === prepared._id, shipmentId === undefined])).toEqual([
         [true, true],
