@@ -36,8 +36,11 @@ describeMarketplaces((_, openStore) => {
     const product = await market.store.find('products', { _id: productId })
     if (product?.dangerousGoods == null) throw new Error('The product is not dangerous')
     await market.store.update('products', { _id: productId }, { dangerousGoods: { ...product.dangerousGoods, ...changes } })
-    const restore = () => market.store.update('products', { _id: productId }, { dangerousGoods: product.dangerousGoods })
-    await part().finally(restore)
+    try {
+      await part()
+    } finally {
+      await market.store.update('products', { _id: productId }, { dangerousGoods: product.dangerousGoods })
+    }
   }
 
   describe('dangerous goods', () => {
@@ -76,7 +79,11 @@ describeMarketplaces((_, openStore) => {
       if (product === undefined) throw new Error('No product')
       const { unNumber, dangerousGoods } = product
       await market.store.update('products', { _id: productId }, columns)
-      await part().finally(() => market.store.update('products', { _id: productId }, { unNumber, dangerousGoods }))
+      try {
+        await part()
+      } finally {
+        await market.store.update('products', { _id: productId }, { unNumber, dangerousGoods })
+      }
     }
 
     it('whose product was taken off its UN number since are declared by the list, which knows no emergency phone', async () => {
