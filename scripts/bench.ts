@@ -39,17 +39,15 @@ const seconds = Number(option('seconds') ?? 5)
 const products = Number(option('products') ?? 10_000)
 const failures: string[] = []
 
-const needed = [
-  ...(only.includes('page') ? ['page'] : []),
-  ...(only.some((part) => part !== 'page' && part !== 'recall') ? ['server'] : []),
-]
+const asksServer = only.some((part) => part !== 'page' && part !== 'recall')
+const needed = [...(only.includes('page') ? ['page'] : []), ...(asksServer ? ['server'] : [])]
 if (needed.length > 0) {
   const build = spawnSync(process.execPath, ['scripts/prepare/build.mjs', ...needed], { stdio: 'inherit' })
   if (build.status !== 0) process.exit(1)
 }
 
 const sections: Section[] = []
-if (only.some((part) => part !== 'page' && part !== 'recall')) sections.push(...(await measureServer()))
+if (asksServer) sections.push(...(await measureServer()))
 if (only.includes('recall')) sections.push(await recallSection())
 if (only.includes('page')) sections.push(pageSection())
 const report = reportOf(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { startCluster } from '#tests/support/postgres-cluster.ts'
 import { demoStore } from '#tests/support/demo-store.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
 import { demoProduct } from '#server/demo/demo-products.ts'
 import { demoSellers, demoSubstances } from '#server/demo/catalogue.ts'
 import { newId } from '#server/new-id.ts'
@@ -102,7 +103,7 @@ export async function insertChemicals(store: Store, chemicals: readonly Chemical
 export async function measureRecall(store: Store, chemicals: readonly Chemical[]): Promise<Recall[]> {
   const found: Recall[] = []
   for (const typing of typings) {
-    const random = seeded(typing.kind)
+    const random = seededRandom(typings.indexOf(typing))
     const recall: Recall = { typing, typed: 0, first: 0, firstEight: 0 }
     for (const chemical of chemicals) {
       const typed = typing.type(chemical, random)
@@ -143,16 +144,5 @@ export async function recallSection(): Promise<Section> {
     }
   } finally {
     await cluster.stop()
-  }
-}
-
-/** The same numbers in every run (mulberry32 of the text's characters). */
-function seeded(text: string): () => number {
-  let state = [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path'
+import { seededRandom } from '#tests/support/seeded-random.ts'
 import type { Mutant } from './instrument.ts'
 import type { Coverage } from './protocol.ts'
 
@@ -61,14 +62,7 @@ const namePartsOf = (path: string): string[] =>
 
 /** Returns the same shuffle for the same seed: its beginning is a sample too. */
 export function sampleOf(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
-  let state = seed >>> 0
-  // Mulberry32: small, and good enough to pick by.
-  const random = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const random = seededRandom(seed)
   return mutants
     .map((mutant) => ({ mutant, place: random() }))
     .toSorted((one, other) => one.place - other.place)

@@ -9414,6 +9414,8 @@ export interface components {
             description: string;
             /** @description Answered at all hours. */
             emergencyPhone: string;
+            /** @example UN1090 */
+            unNumber: string;
         };
         ShipmentChange: {
             /** @description Proof of the delivery: ids that addAttachment answered. */

@@ -12,6 +12,7 @@ import type { Store } from '#server/store/store.ts'
 import { callAt, signInAt } from '#tests/support/http-caller.ts'
 import { newDataFolder, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 import { isFullRun } from '#tests/support/full-run.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 import { findAcetone } from './acetone-trade.ts'
 import { type Attempt, writeUntilCut } from './mixed-writes.ts'
@@ -69,7 +70,7 @@ describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s'
 
     // A person keeps fifty addresses at most, of which the demo's buyer has some, and sends sixty messages a minute, repeats among them.
     const few = Math.floor(40 / rounds)
-    const random = randomFrom(seed)
+    const random = seededRandom(seed)
     const all: Attempt[] = []
     const cutInRound: number[] = []
     server = await start()
@@ -112,16 +113,5 @@ async function closing<Result>(opening: Promise<Store>, work: (store: Store) => 
     return await work(store)
   } finally {
     await store.close()
-  }
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }

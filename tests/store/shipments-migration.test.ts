@@ -1,7 +1,8 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { openPostgres } from '#server/store/postgres/pg.ts'
-import { insertTradeFixture, orderOf, testId } from '#tests/support/store-fixture.ts'
+import type { Row } from '#server/store/tables.ts'
+import { insertTradeFixture, madeAt, orderOf, testId } from '#tests/support/store-fixture.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
 /** Takes the migrations 033 and 034 back, as far as they change what was there. */
@@ -23,8 +24,38 @@ const undone = [
     drop column "packages", drop column "grossKilograms", drop column "batches", drop column "carriage",
     add constraint "shipments__id_fkey" foreign key ("_id") references "orders",
     add constraint "shipments_state_check" check ("state" in ('offered', 'accepted', 'delivered'))`,
-  `delete from "migrations" where "name" in ('033-shipments', '034-delivery-deadlines', '063-shipment-cargo')`,
+  `delete from "migrations" where "name" in ('033-shipments', '034-delivery-deadlines', '063-shipment-cargo',
+    '064-carriage-number')`,
 ]
+
+/** A shipment that its buyer fetched, without its order and its cargo. */
+const collected = {
+  position: 1,
+  state: 'delivered',
+  deliveryMethod: 'collection',
+  expectedOn: null,
+  revision: 1,
+  driverName: null,
+  driverPhone: null,
+  vehicle: null,
+  driverLanguage: null,
+  textedAt: null,
+  carrierName: null,
+  trackingNumber: null,
+  trackingLink: null,
+  packages: null,
+  grossKilograms: null,
+  batches: [],
+  receivedBy: null,
+  deliveredBy: 'buyer',
+  signature: null,
+  reason: null,
+  createdAt: madeAt,
+  acceptedAt: null,
+  startedAt: null,
+  deliveredAt: madeAt,
+  updatedAt: madeAt,
+} satisfies Partial<Row<'shipments'>>
 
 test('the one shipment of an order from before stays what it was, with its positions and its delivery note', async () => {
   const url = await freshDatabase()
@@ -79,5 +110,32 @@ test('the one shipment of an order from before stays what it was, with its posit
   const deadlines = await after.list('deliveryDeadlines', {})
   expect(deadlines.map(({ _id, state }) => [_id, state])).toEqual([[open._id, 'waiting']])
   expect((await after.find('orders', { _id: open._id }))?.leadTimeDays).toBe(fixture.product.leadTimeDays)
+  await after.close()
+})
+
+test('goods that left before the UN number stood beside their line get it from the line', async () => {
+  const url = await freshDatabase()
+  const before = await openPostgres({ url })
+  const fixture = await insertTradeFixture(before)
+  const orders = [orderOf(fixture, { status: 'dispatched' }), orderOf(fixture, { status: 'dispatched' })] as const
+  const [dangerous, harmless] = orders
+  const carriage = { unNumber: 'UN1090', description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' }
+  await before.insert('orders', ...orders)
+  await before.insert(
+    'shipments',
+    { ...collected, _id: testId(), orderId: dangerous._id, quantity: dangerous.quantity, carriage },
+    { ...collected, _id: testId(), orderId: harmless._id, quantity: harmless.quantity, carriage: null },
+  )
+  await before.close()
+
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`update "shipments" set "carriage" = "carriage" - 'unNumber'`)
+  await client.query(`delete from "migrations" where "name" = '064-carriage-number'`)
+  await client.end()
+
+  const after = await openPostgres({ url })
+  expect((await after.find('shipments', { orderId: dangerous._id }))?.carriage).toEqual(carriage)
+  expect((await after.find('shipments', { orderId: harmless._id }))?.carriage).toBeNull()
   await after.close()
 })

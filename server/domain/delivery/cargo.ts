@@ -50,7 +50,7 @@ function carriageOf(declared: Declared | undefined): Cargo['carriage'] {
   const { unNumber, declaration } = declared
   const { emergencyPhone } = declaration
   if (emergencyPhone === null || missingOfDeclaration(unNumber, declaration).length > 0) return null
-  return { description: transportDescription(unNumber, declaration), emergencyPhone }
+  return { unNumber, description: transportDescription(unNumber, declaration), emergencyPhone }
 }
 
 /** Returns what is wrong with packages, batches and declaration of a dispatch, by field of the dispatch. */

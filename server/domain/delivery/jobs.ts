@@ -85,8 +85,9 @@ export async function serializeJob(
   ])
   // Foreign keys keep both parties of an order.
   if (seller === undefined || sellerUser === undefined) throw new Error(`Order ${order._id} lacks its seller`)
-  const { name_en, name_ar, name_bn, unNumber, deliveryAddress: to } = order
+  const { name_en, name_ar, name_bn, deliveryAddress: to } = order
   const { state, quantity, expectedOn, driverName, vehicle, receivedBy, carriage } = shipment
+  const unNumber = carriage?.unNumber ?? order.unNumber
   const place = [seller.postalCode, seller.city].filter((part) => part !== null).join(' ')
   return {
     ...omitNull({ name_ar, name_bn, unNumber, carriage, expectedOn, receivedBy }),

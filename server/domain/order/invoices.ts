@@ -186,7 +186,7 @@ function deliveryDocument(
     lines: [
       {
         name: productName(header, order),
-        ...omitNull({ casNumber: order.casNumber, unNumber: order.unNumber }),
+        ...omitNull({ casNumber: order.casNumber, unNumber: carriage?.unNumber ?? order.unNumber }),
         quantity,
         hazardCodes: order.hazards,
         ...omitNull({ packages, grossKilograms }),

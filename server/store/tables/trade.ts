@@ -181,7 +181,7 @@ export const shipments = z.object({
     }),
   ),
   /** How dangerous goods were declared when they left; null of others. */
-  carriage: z.object({ description: z.string(), emergencyPhone: z.string() }).nullable(),
+  carriage: z.object({ unNumber: z.string(), description: z.string(), emergencyPhone: z.string() }).nullable(),
   receivedBy: z.string().nullable(),
   deliveredBy: z.enum(['buyer', 'seller', 'carrier', 'system']).nullable(),
   /** The strokes of a pen, each as x and y in turn. */

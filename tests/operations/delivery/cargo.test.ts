@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { orderOf } from '#src/machines/order/order-kind.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
-import { demoDriver, openTrade, packed, type Trade, unpackedDriver } from '#tests/support/trade-steps.ts'
+import { demoDriver, openTrade, packed, tokenOf, type Trade, unpackedDriver } from '#tests/support/trade-steps.ts'
 
 // The clock of a marketplace begins on 21 November 2026; 160 kg of acetone (UN 1090) are ordered.
 const batch = { number: 'KB-2611-07', madeOn: '2026-10-12', expiresOn: '2028-10-12' }
@@ -110,6 +110,9 @@ describeMarketplaces((_, openStore) => {
       ])
       expect((await dispatch(id, demoDriver)).code).toBe(200)
       expect((await viewed(id)).shipments[0]?.carriage?.description).toBe('UN 1090 ACETONE, 3, II, (D/E)')
+      expect((await noteOf(id))?.['lines']).toMatchObject([{ unNumber: 'UN1090' }])
+      const job = await market.call('viewJob', { deliveryToken: await tokenOf(market, id) })
+      expect(job).toMatchObject({ unNumber: 'UN1090' })
     })
   })
 
