@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { openPostgres } from '#server/store/postgres/pg.ts'
-import type { Row } from '#server/store/tables.ts'
-import { insertTradeFixture, madeAt, orderOf, testId } from '#tests/support/store-fixture.ts'
+import { shipmentRow } from '#tests/support/shipment-row.ts'
+import { insertTradeFixture, orderOf, testId } from '#tests/support/store-fixture.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
 /** Takes the migrations 033 and 034 back, as far as they change what was there. */
@@ -27,35 +27,6 @@ const undone = [
   `delete from "migrations" where "name" in ('033-shipments', '034-delivery-deadlines', '063-shipment-cargo',
     '064-carriage-number')`,
 ]
-
-/** A shipment that its buyer fetched, without its order and its cargo. */
-const collected = {
-  position: 1,
-  state: 'delivered',
-  deliveryMethod: 'collection',
-  expectedOn: null,
-  revision: 1,
-  driverName: null,
-  driverPhone: null,
-  vehicle: null,
-  driverLanguage: null,
-  textedAt: null,
-  carrierName: null,
-  trackingNumber: null,
-  trackingLink: null,
-  packages: null,
-  grossKilograms: null,
-  batches: [],
-  receivedBy: null,
-  deliveredBy: 'buyer',
-  signature: null,
-  reason: null,
-  createdAt: madeAt,
-  acceptedAt: null,
-  startedAt: null,
-  deliveredAt: madeAt,
-  updatedAt: madeAt,
-} satisfies Partial<Row<'shipments'>>
 
 test('the one shipment of an order from before stays what it was, with its positions and its delivery note', async () => {
   const url = await freshDatabase()
@@ -123,8 +94,8 @@ test('goods that left before the UN number stood beside their line get it from t
   await before.insert('orders', ...orders)
   await before.insert(
     'shipments',
-    { ...collected, _id: testId(), orderId: dangerous._id, quantity: dangerous.quantity, carriage },
-    { ...collected, _id: testId(), orderId: harmless._id, quantity: harmless.quantity, carriage: null },
+    shipmentRow({ orderId: dangerous._id, carriage }),
+    shipmentRow({ orderId: harmless._id, carriage: null }),
   )
   await before.close()
 
