@@ -50,8 +50,8 @@ function Editor({ name }: { name: ContentPage['page'] }) {
   // A form is made of the page as it is then; another one is begun with another key.
   const [begun, setBegun] = useState(0)
   const [sentVersion, setSentVersion] = useState<string>()
-  const { items, asked, renewed, failure } = flow.context
-  const [page] = items
+  const { page: read, asked, renewed, failure } = flow.context
+  const page = read?.items[0]
   const typedName = draftNameOf(operatorPaths.contents, name, 'publish')
   const resetName = draftNameOf(operatorPaths.contents, name, 'reset')
   const isPublishing = asked?.act === 'publish'

@@ -33,7 +33,8 @@ export function ImportReport({ importId, dryRun, refused, refreshEvery }: Import
   const { formatNumber } = useFormat()
   const [flow, actor] = useFlow(catalogueImportRowsMachine, { query: { importId, page: 1, pageSize } })
   useRefresh(() => actor.send({ type: 'queue.staled' }), refreshEvery)
-  const { items, total, query } = flow.context
+  const { query } = flow.context
+  const { items, total } = flow.context.page ?? { items: [], total: 0 }
   const outcomeText = (outcome: (typeof outcomes)[number]) =>
     text(`operator:imports.${dryRun ? 'planned' : 'outcome'}.${outcome}`)
   // A heading of the seller's own is shown as it is.

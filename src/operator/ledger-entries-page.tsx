@@ -24,7 +24,7 @@ export function LedgerEntriesPage() {
   const asked = readEntriesAddress(useLocation().search)
   const [flow, actor] = useFlow(ledgerEntryListMachine, { query: { ...asked, pageSize } })
   useRefresh(() => actor.send({ type: 'queue.staled' }))
-  const { items, total } = flow.context
+  const { items, total } = flow.context.page ?? { items: [], total: 0 }
   const { page, ...filters } = asked
   return (
     <Page

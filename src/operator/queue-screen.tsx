@@ -5,7 +5,7 @@ import { failureText } from '#src/components/platform/failure-text.ts'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import type { FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import type { Decision, QueueContext, QueueEvent } from '#src/machines/operator/create-queue-machine.ts'
+import type { Decision, QueueContext, QueueEvent, QueuePage } from '#src/machines/operator/create-queue-machine.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 import { Button, ButtonLink, type ButtonVariant } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -31,19 +31,19 @@ export interface Act<Own extends Decision> {
   label: string
   variant?: ButtonVariant
   icon?: IconName
+  disabled?: boolean
 }
 
-/** What a dialog about an item is given. */
-export interface ActState<Item, Own extends Decision> extends FormDialogState {
-  item: Item
+/** What a dialog is given. */
+interface Question<Own extends Decision> extends FormDialogState {
   act: Own['act']
   serverFields: Readonly<Record<string, string>>
   decide: (decision: Own) => void
 }
 
-export interface QueueScreenProps<Item, Query, Own extends Decision> {
-  flow: { hasTag: (tag: Tag) => boolean; context: QueueContext<Item, Query, Own> }
-  actor: { send: (event: QueueEvent<Item, Query, Own>) => void }
+export interface QueueScreenProps<Item, Query, Own extends Decision, OfList extends Decision, Read extends QueuePage<Item>> {
+  flow: { hasTag: (tag: Tag) => boolean; context: QueueContext<Item, Query, Own, OfList, Read> }
+  actor: { send: (event: QueueEvent<Item, Query, Own, OfList>) => void }
   path: OperatorPath
   labels: {
     title: string
@@ -63,7 +63,10 @@ export interface QueueScreenProps<Item, Query, Own extends Decision> {
   columns: readonly Column<Item>[]
   detail: (item: Item) => ReactNode
   acts?: (item: Item) => readonly Act<Own>[]
-  dialog?: (state: ActState<Item, Own>) => ReactNode
+  dialog?: (question: Question<Own> & { item: Item }) => ReactNode
+  /** Beside the title of the list, once it has been read. */
+  listActs?: readonly Act<OfList>[]
+  listDialog?: (question: Question<OfList>, page: Read) => ReactNode
   /** Above the list: a field to search by. */
   search?: ReactNode
   /** Below the list: its pages. */
@@ -76,54 +79,58 @@ export interface QueueScreenProps<Item, Query, Own extends Decision> {
   states?: { waiting: string; decided: string }
   /** Milliseconds between two readings of what moves by itself; a minute unless told. */
   refreshEvery?: number | undefined
-  /** Beside the title of the list. */
+  /** Beside the title of the list, before its acts. */
   actions?: ReactNode
 }
 
 /** A queue and, below its address, one of its items with what can be decided about it. Both are read again every minute. */
-export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScreenProps<Item, Query, Own>) {
-  const { flow, actor, path, idOf, partOf, dialog, refreshEvery, paged = false, leaves = false } = props
+export function QueueScreen<Item, Query, Own extends Decision, OfList extends Decision, Read extends QueuePage<Item>>(
+  props: QueueScreenProps<Item, Query, Own, OfList, Read>,
+) {
+  const { flow, actor, path, idOf, partOf, dialog, listDialog, refreshEvery, paged = false, leaves = false } = props
   const from = useListSearch(paged)
   const text = useText()
   const { pathname } = useLocation()
   const id = itemIdIn(path, pathname)
-  const { items, asked, failure } = flow.context
+  const { page, asked, askedOfList, failure } = flow.context
   useOnChange(pathname, () => actor.send({ type: 'page.left' }))
   useRefresh(() => actor.send({ type: 'queue.staled' }), refreshEvery)
-  const chosen = id === null ? undefined : items.find((item) => idOf(item) === id)
-  const draft = asked === null ? '' : draftNameOf(path, partOf?.(asked.item) ?? idOf(asked.item), asked.act)
+  const chosen = id === null ? undefined : page?.items.find((item) => idOf(item) === id)
+  const draft = asked
+    ? draftNameOf(path, partOf?.(asked.item) ?? idOf(asked.item), asked.act)
+    : draftNameOf(path, '', askedOfList?.act ?? '')
+  const question = {
+    busy: flow.hasTag('busy'),
+    message: Object.keys(fieldErrors(failure)).length > 0 ? undefined : failureText(failure, text),
+    serverFields: fieldErrors(failure),
+    onBack: () => actor.send({ type: 'act.abandoned' }),
+    decide: (decision: Own | OfList) =>
+      actor.send({
+        type: 'decision.confirmed',
+        decision,
+        leadsTo: leaves && id !== null ? path + from : undefined,
+        draft,
+      }),
+  }
   return (
     <>
       {id === null || chosen === undefined ? (
-        <QueuePage {...props} lacksChosen={id !== null && (flow.hasTag('filled') || flow.hasTag('empty'))} />
+        <ListPage {...props} lacksChosen={id !== null && (flow.hasTag('filled') || flow.hasTag('empty'))} />
       ) : (
         <ItemPage {...props} item={chosen} />
       )}
-      {asked !== null && flow.hasTag('dialog') && (
+      {flow.hasTag('dialog') && (
         <Drafted name={draft}>
-          {dialog?.({
-            item: asked.item,
-            act: asked.act,
-            busy: flow.hasTag('busy'),
-            message: Object.keys(fieldErrors(failure)).length > 0 ? undefined : failureText(failure, text),
-            serverFields: fieldErrors(failure),
-            onBack: () => actor.send({ type: 'act.abandoned' }),
-            decide: (decision) =>
-              actor.send({
-                type: 'decision.confirmed',
-                decision,
-                leadsTo: leaves && id !== null ? path + from : undefined,
-                draft,
-              }),
-          })}
+          {asked !== null && dialog?.({ ...asked, ...question })}
+          {askedOfList !== null && listDialog?.({ act: askedOfList.act, ...question }, askedOfList.page)}
         </Drafted>
       )}
     </>
   )
 }
 
-function QueuePage<Item, Query, Own extends Decision>(
-  props: QueueScreenProps<Item, Query, Own> & {
+function ListPage<Item, Query, Own extends Decision, OfList extends Decision, Read extends QueuePage<Item>>(
+  props: QueueScreenProps<Item, Query, Own, OfList, Read> & {
     /** The address names an item that no longer waits. */
     lacksChosen: boolean
   },
@@ -142,6 +149,7 @@ function QueuePage<Item, Query, Own extends Decision>(
     paged = false,
     states,
     actions,
+    listActs = [],
     lacksChosen,
   } = props
   const text = useText()
@@ -149,7 +157,7 @@ function QueuePage<Item, Query, Own extends Decision>(
   const { search: listed } = useLocation()
   // The entry itself was asked for, without a list: that it is gone says nothing of the queue.
   const isAlone = listed === '' && paged && lacksChosen
-  const { items, total } = flow.context
+  const { items, total } = flow.context.page ?? { items: [], total: 0 }
   const isOvertaken = flow.hasTag('overtaken')
   const nameColumn: Column<Item> = {
     id: 'name',
@@ -162,7 +170,23 @@ function QueuePage<Item, Query, Own extends Decision>(
     ),
   }
   return (
-    <Page title={labels.title} lead={labels.lead} actions={actions}>
+    <Page
+      title={labels.title}
+      lead={labels.lead}
+      actions={
+        <Cluster>
+          {actions}
+          {listActs.map(({ act, disabled = false, ...button }) => (
+            <ActButton
+              key={act}
+              {...button}
+              disabled={disabled || flow.context.page === null}
+              onClick={() => actor.send({ type: 'listAct.chosen', act })}
+            />
+          ))}
+        </Cluster>
+      }
+    >
       <OvertakenNotice flow={flow} actor={actor} />
       {lacksChosen && !isOvertaken && <GoneNotice path={path} paged={paged} />}
       {states !== undefined && <QueueStates path={path} labels={states} />}
@@ -187,7 +211,7 @@ function QueuePage<Item, Query, Own extends Decision>(
   )
 }
 
-function ItemPage<Item, Query, Own extends Decision>({
+function ItemPage<Item, Query, Own extends Decision, OfList extends Decision, Read extends QueuePage<Item>>({
   flow,
   actor,
   path,
@@ -197,7 +221,7 @@ function ItemPage<Item, Query, Own extends Decision>({
   detail,
   acts,
   paged = false,
-}: QueueScreenProps<Item, Query, Own> & { item: Item }) {
+}: QueueScreenProps<Item, Query, Own, OfList, Read> & { item: Item }) {
   const text = useText()
   const from = useListSearch(paged)
   return (
@@ -217,16 +241,18 @@ function ItemPage<Item, Query, Own extends Decision>({
         <Stack gap={5}>
           {detail(item)}
           <Cluster>
-            {acts?.(item).map(({ act, label, variant, icon }) => (
-              <Button key={act} variant={variant} icon={icon} onClick={() => actor.send({ type: 'act.chosen', item, act })}>
-                {label}
-              </Button>
+            {acts?.(item).map(({ act, ...button }) => (
+              <ActButton key={act} {...button} onClick={() => actor.send({ type: 'act.chosen', item, act })} />
             ))}
           </Cluster>
         </Stack>
       </Card>
     </Page>
   )
+}
+
+function ActButton({ label, ...button }: Omit<Act<Decision>, 'act'> & { onClick: () => void }) {
+  return <Button {...button}>{label}</Button>
 }
 
 /** The part of an address that names the list which an entry was opened from. */

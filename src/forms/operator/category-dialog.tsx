@@ -19,7 +19,7 @@ type Named = components['schemas']['NamedSlug']
 export interface CategoryDialogProps extends FormDialogState {
   title: string
   /** What is there; undefined for a new one. */
-  entry: Named | undefined
+  entry?: Named | undefined
   /** From 0, and among how many. */
   position: number
   count: number

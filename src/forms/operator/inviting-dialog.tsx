@@ -13,8 +13,8 @@ import { useDraftedForm } from './use-drafted-form.ts'
 type NewInvitation = components['schemas']['OperatorInvitation']
 
 export interface InvitingDialogProps extends FormDialogState {
-  /** Who is invited again; empty for somebody new. */
-  invited: Pick<NewInvitation, 'email' | 'name' | 'roles'>
+  /** Who is invited again; left out for somebody new. */
+  invited?: Pick<NewInvitation, 'email' | 'name' | 'roles'>
   serverFields: Readonly<Record<string, string>>
   onConfirm: (invitation: NewInvitation) => void
 }
@@ -22,8 +22,9 @@ export interface InvitingDialogProps extends FormDialogState {
 const schema = contractFields(inviteOperatorBody, ['email', 'name', 'roles', 'reason'])
 
 /** Invites a colleague, or one who has lost the password or the app. */
-export function InvitingDialog({ invited: { email, name, roles }, serverFields, onConfirm, ...state }: InvitingDialogProps) {
+export function InvitingDialog({ invited, serverFields, onConfirm, ...state }: InvitingDialogProps) {
   const text = useText()
+  const { email, name, roles } = invited ?? { email: '', name: '', roles: [] }
   const form = useDraftedForm<NewInvitation>({
     schema,
     defaultValues: { email, name, roles, reason: '' },

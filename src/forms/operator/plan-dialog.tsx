@@ -23,7 +23,7 @@ type Plan = components['schemas']['OperatorPlan']
 export interface PlanDialogProps extends FormDialogState {
   title: string
   /** What is there; undefined for a new one. */
-  plan: Plan | undefined
+  plan?: Plan
   /** From 0, and among how many. */
   position: number
   count: number

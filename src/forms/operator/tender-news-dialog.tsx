@@ -26,7 +26,7 @@ type Item = components['schemas']['TenderNewsItem']
 export interface TenderNewsDialogProps extends FormDialogState {
   title: string
   /** What is there; undefined for a new one. */
-  item: Item | undefined
+  item?: Item
   serverFields: Readonly<Record<string, string>>
   onConfirm: (given: { item: Item; reason: string }) => void
 }

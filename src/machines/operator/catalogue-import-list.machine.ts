@@ -4,21 +4,22 @@ import { createQueueMachine } from './create-queue-machine.ts'
 
 export type CatalogueImport = CallResults<'getCatalogueImports'>['imports'][number]
 export type NewCatalogueImport = CallBody<'startCatalogueImport'>
-export type CatalogueImportDecision = { act: 'start'; upload: NewCatalogueImport } | { act: 'cancel'; reason: string }
+export type CatalogueImportDecision = { act: 'cancel'; reason: string }
+export type CatalogueImportListDecision = { act: 'start'; upload: NewCatalogueImport }
 
 /** An operator has a seller's table imported, sees how far the server is, and breaks the import off. One runs at a time. */
 export const catalogueImportListMachine = createQueueMachine<
   CatalogueImport,
   CallBody<'getCatalogueImports'>,
-  CatalogueImportDecision
+  CatalogueImportDecision,
+  CatalogueImportListDecision
 >({
   id: 'queue.catalogueImports',
   read: async (query, signal) => {
     const { imports, total } = (await callOperatorApi('getCatalogueImports', { body: query, signal })).results
     return { items: imports, total }
   },
-  decide: ({ _id: id }, decision, signal) =>
-    decision.act === 'start'
-      ? callOperatorApi('startCatalogueImport', { body: decision.upload, signal })
-      : callOperatorApi('cancelCatalogueImport', { path: { id }, body: { reason: decision.reason }, signal }),
+  decide: ({ _id: id }, { reason }, signal) =>
+    callOperatorApi('cancelCatalogueImport', { path: { id }, body: { reason }, signal }),
+  decideOfList: (_, { upload }, signal) => callOperatorApi('startCatalogueImport', { body: upload, signal }),
 })

@@ -9,14 +9,18 @@ interface Parcel {
   id: string
 }
 type ParcelDecision = { act: 'send' | 'lose'; reason: string }
+type ParcelListDecision = { act: 'add'; parcel: string }
+interface ParcelPage extends QueuePage<Parcel> {
+  version: string
+}
 interface Pending<Value> {
   answer: (value: Value) => void
   fail: (failure: ApiFailure) => void
 }
 
 const [first, second]: Parcel[] = [{ id: 'p1' }, { id: 'p2' }]
-const both: QueuePage<Parcel> = { items: [first ?? { id: '' }, second ?? { id: '' }], total: 2 }
-const none: QueuePage<Parcel> = { items: [], total: 0 }
+const both: ParcelPage = { items: [first ?? { id: '' }, second ?? { id: '' }], total: 2, version: 'v1' }
+const none: ParcelPage = { items: [], total: 0, version: 'v0' }
 const lose = { act: 'lose', reason: 'Fell off the lorry' } as const
 
 const conflict = (results: Record<string, unknown>): ApiFailure => ({
@@ -34,19 +38,21 @@ function pending<Value, Call extends object>(calls: (Call & Pending<Value>)[], c
 }
 
 function parcelQueue() {
-  const reads: ({ query: object } & Pending<QueuePage<Parcel>>)[] = []
+  const reads: ({ query: object } & Pending<ParcelPage>)[] = []
   const decisions: ({ item: Parcel; decision: ParcelDecision } & Pending<Decided<Parcel>>)[] = []
-  const machine = createQueueMachine<Parcel, object, ParcelDecision>({
+  const additions: ({ page: ParcelPage; decision: ParcelListDecision } & Pending<Decided<Parcel>>)[] = []
+  const machine = createQueueMachine<Parcel, object, ParcelDecision, ParcelListDecision, ParcelPage>({
     id: 'queue.parcels',
     read: (query) => pending(reads, { query }),
     decide: (item, decision) => pending(decisions, { item, decision }),
+    decideOfList: (page, decision) => pending(additions, { page, decision }),
   })
-  return { machine, reads, decisions }
+  return { machine, reads, decisions, additions }
 }
 
 /** A queue of two, read. */
 async function openQueue() {
-  const { machine, reads, decisions } = parcelQueue()
+  const { machine, reads, decisions, additions } = parcelQueue()
   const flow = runFlow(machine, { query: {} })
   reads[0]?.answer(both)
   await settled()
@@ -54,7 +60,7 @@ async function openQueue() {
     flow.actor.send({ type: 'act.chosen', item: first ?? { id: '' }, act: 'lose' })
     flow.actor.send({ type: 'decision.confirmed', decision: lose })
   }
-  return { ...flow, reads, decisions, ask, value: () => flow.state().value }
+  return { ...flow, reads, decisions, additions, ask, value: () => flow.state().value }
 }
 
 it('reaches every state', () => {
@@ -76,7 +82,7 @@ it('reaches every state', () => {
 describe('a queue', () => {
   it('is read at once, and shows what waits', async () => {
     const { state } = await openQueue()
-    expect([state().hasTag('filled'), state().context.items, state().context.total]).toEqual([true, both.items, 2])
+    expect([state().hasTag('filled'), state().context.page]).toEqual([true, both])
   })
 
   it('is empty when nothing waits, and read again all the same', async () => {
@@ -88,7 +94,7 @@ describe('a queue', () => {
     actor.send({ type: 'queue.staled' })
     reads[1]?.answer(both)
     await settled()
-    expect(state().context.items).toEqual(both.items)
+    expect(state().context.page?.items).toEqual(both.items)
   })
 
   it('reads nothing before something is searched for', async () => {
@@ -103,19 +109,19 @@ describe('a queue', () => {
     const { machine, reads } = parcelQueue()
     const { actor, state } = runFlow(machine, { query: { search: 'na' } })
     actor.send({ type: 'query.changed', query: { search: 'nadia' } })
-    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1 })
+    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1, version: 'v2' })
     reads[0]?.answer(both)
     await settled()
-    expect(state().context.items).toEqual([{ id: 'p2' }])
+    expect(state().context.page?.items).toEqual([{ id: 'p2' }])
   })
 
   it('stays in view while it is read again, also when no answer comes', async () => {
     const { actor, reads, state, emitted } = await openQueue()
     actor.send({ type: 'queue.staled' })
-    expect([state().hasTag('filled'), state().context.items]).toEqual([true, both.items])
+    expect([state().hasTag('filled'), state().context.page?.items]).toEqual([true, both.items])
     reads[1]?.fail(unreachable)
     await settled()
-    expect([state().hasTag('filled'), state().context.items]).toEqual([true, both.items])
+    expect([state().hasTag('filled'), state().context.page?.items]).toEqual([true, both.items])
     expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
   })
 
@@ -151,10 +157,10 @@ describe('a decision', () => {
   it('that is answered with the items as they are now shows them before the queue is read again', async () => {
     const { ask, decisions, state } = await openQueue()
     ask()
-    expect([state().context.items, state().context.renewed]).toEqual([both.items, 0])
+    expect([state().context.page?.items, state().context.renewed]).toEqual([both.items, 0])
     decisions[0]?.answer({ message: 'Noted.', items: [{ id: 'p3' }] })
     await settled()
-    expect([state().context.items, state().context.renewed]).toEqual([[{ id: 'p3' }], 1])
+    expect([state().context.page?.items, state().context.renewed]).toEqual([[{ id: 'p3' }], 1])
   })
 
   it('that is thought better of sends nothing', async () => {
@@ -173,9 +179,9 @@ describe('a decision', () => {
     decisions[0]?.fail(failure)
     await settled()
     expect([state().hasTag('dialog'), state().hasTag('overtaken'), reads.length]).toEqual([false, true, 2])
-    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1 })
+    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1, version: 'v2' })
     await settled()
-    expect([state().context.items, state().context.failure]).toEqual([[{ id: 'p2' }], failure])
+    expect([state().context.page?.items, state().context.failure]).toEqual([[{ id: 'p2' }], failure])
     actor.send({ type: 'notice.dismissed' })
     expect(state().hasTag('overtaken')).toBe(false)
   })
@@ -186,9 +192,9 @@ describe('a decision', () => {
     decisions[0]?.fail(conflict({}))
     await settled()
     expect([state().hasTag('dialog'), state().hasTag('overtaken'), reads.length]).toEqual([true, false, 2])
-    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1 })
+    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1, version: 'v2' })
     await settled()
-    expect([state().context.items, state().context.failure]).toEqual([[{ id: 'p2' }], conflict({})])
+    expect([state().context.page?.items, state().context.failure]).toEqual([[{ id: 'p2' }], conflict({})])
   })
 
   it.each([
@@ -225,6 +231,37 @@ describe('a decision', () => {
       { type: 'draft.finished', draft: 'parcels/p1/lose' },
       { type: 'toast', tone: 'success', text: { message: 'Noted.' } },
     ])
+  })
+})
+
+describe('a decision about the list', () => {
+  const add = { act: 'add', parcel: 'p3' } as const
+
+  it('is sent with the page as it was read when it was asked, and closes its question', async () => {
+    const { actor, additions, decisions, reads, state } = await openQueue()
+    actor.send({ type: 'listAct.chosen', act: 'add' })
+    actor.send({ type: 'queue.staled' })
+    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1, version: 'v2' })
+    await settled()
+    actor.send({ type: 'decision.confirmed', decision: add })
+    expect([additions.map(({ page, decision }) => [page, decision]), decisions]).toEqual([[[both, add]], []])
+    additions[0]?.answer({ message: 'Added.' })
+    await settled()
+    expect([state().hasTag('dialog'), state().context.askedOfList]).toEqual([false, null])
+  })
+
+  it('is not asked before the list has been read', () => {
+    const { machine } = parcelQueue()
+    const { actor, state } = runFlow(machine, { query: {} })
+    actor.send({ type: 'listAct.chosen', act: 'add' })
+    expect([state().hasTag('dialog'), state().context.askedOfList]).toEqual([false, null])
+  })
+
+  it('takes the place of a question about an item', async () => {
+    const { actor, state } = await openQueue()
+    actor.send({ type: 'act.chosen', item: { id: 'p1' }, act: 'lose' })
+    actor.send({ type: 'listAct.chosen', act: 'add' })
+    expect([state().context.asked, state().context.askedOfList]).toEqual([null, { page: both, act: 'add' }])
   })
 })
 

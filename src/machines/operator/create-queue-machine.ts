@@ -20,12 +20,20 @@ export interface QueueInput<Query> {
   query: Query | null
 }
 
-export interface QueueContext<Item, Query, Own extends Decision> extends QueueInput<Query> {
-  items: readonly Item[]
-  total: number
+export interface QueueContext<
+  Item,
+  Query,
+  Own extends Decision,
+  OfList extends Decision = never,
+  Page extends QueuePage<Item> = QueuePage<Item>,
+> extends QueueInput<Query> {
+  /** Null until it has been read. */
+  page: Page | null
   /** What is asked about which item; null while nothing is. */
   asked: { item: Item; act: Own['act'] } | null
-  decision: Own | null
+  /** What is asked about the list (a new entry, say), and the page as it was read then; null while nothing is. */
+  askedOfList: { page: Page; act: OfList['act'] } | null
+  decision: Own | OfList | null
   /** Where the operator goes on once that is done; null stays. */
   leadsTo: string | null
   /** Names what was typed for the decision, which is kept until it has arrived; null when nothing is. */
@@ -43,12 +51,14 @@ export interface Decided<Item> {
   items?: readonly Item[]
 }
 
-export type QueueEvent<Item, Query, Own extends Decision> =
+export type QueueEvent<Item, Query, Own extends Decision, OfList extends Decision = never> =
   | { type: 'retry.asked' }
   /** What is shown may be out of date; it stays in view until the new answer is there. */
   | { type: 'queue.staled' }
   | { type: 'query.changed'; query: Query }
   | { type: 'act.chosen'; item: Item; act: Own['act'] }
+  /** Nothing is asked about a list that has not been read. */
+  | { type: 'listAct.chosen'; act: OfList['act'] }
   | { type: 'act.abandoned' }
   /** Another page stands in view: what was asked on this one is asked no longer. */
   | { type: 'page.left' }
@@ -56,52 +66,80 @@ export type QueueEvent<Item, Query, Own extends Decision> =
    * `leadsTo`: where the operator goes on, once what they decided about has left the queue by it. `draft`: the name of what was typed, to be
    * forgotten then.
    */
-  | { type: 'decision.confirmed'; decision: Own; leadsTo?: string | undefined; draft?: string | undefined }
+  | { type: 'decision.confirmed'; decision: Own | OfList; leadsTo?: string | undefined; draft?: string | undefined }
   | { type: 'notice.dismissed' }
 
-export interface QueueOptions<Item, Query, Own extends Decision> {
+export interface QueueOptions<
+  Item,
+  Query,
+  Own extends Decision,
+  OfList extends Decision = never,
+  Page extends QueuePage<Item> = QueuePage<Item>,
+> {
   id: string
-  read: (query: Query, signal: AbortSignal) => Promise<QueuePage<Item>>
-  /** Left out of a list in which nothing is decided. */
+  read: (query: Query, signal: AbortSignal) => Promise<Page>
+  /** Left out of a list in which nothing is decided about an item. */
   decide?: (item: Item, decision: Own, signal: AbortSignal) => Promise<Decided<Item>>
+  /** Left out of a list about which nothing is decided. */
+  decideOfList?: (page: Page, decision: OfList, signal: AbortSignal) => Promise<Decided<Item>>
 }
 
 /**
- * Works a queue off: an operator reads what waits, or searches for it, chooses an act, gives the reason, and sees the server's answer.
+ * Works a queue off: an operator reads what waits, or searches for it, chooses an act about an item or about the list, gives the reason, and sees the server's answer.
  * Then the queue is read again. When the item is not any more as it was read the question is closed, `overtaken` says so, and the queue is
  * read again. Whatever else is refused stays in the question with the reason, to be decided otherwise. When no answer came nobody knows
  * whether the act was done: the question stays, and asking again cannot do it twice. A question ends with its page; a decision that is under way
  * then is told of wherever the operator is.
  */
-export function createQueueMachine<Item, Query, Own extends Decision>({ id, read, decide }: QueueOptions<Item, Query, Own>) {
-  type Context = QueueContext<Item, Query, Own>
-  type Event = QueueEvent<Item, Query, Own>
-  type Read = { page: QueuePage<Item> }
+export function createQueueMachine<
+  Item,
+  Query,
+  Own extends Decision,
+  OfList extends Decision = never,
+  Page extends QueuePage<Item> = QueuePage<Item>,
+>({ id, read, decide, decideOfList }: QueueOptions<Item, Query, Own, OfList, Page>) {
+  type Context = QueueContext<Item, Query, Own, OfList, Page>
+  type Event = QueueEvent<Item, Query, Own, OfList>
+  type Question = Pick<Context, 'asked' | 'askedOfList' | 'decision'>
+  type Read = { page: Page }
 
   return setup({
     types: flowTypes<{ context: Context; events: Event; input: QueueInput<Query> }, FlowTag | 'overtaken'>(),
     actors: {
       reading: fromPromise<Read, { query: Query }>(async ({ input, signal }) => ({ page: await read(input.query, signal) })),
-      deciding: fromPromise<Decided<Item>, { item: Item; decision: Own }>(async ({ input, signal }) => {
-        if (decide === undefined) throw new Error(`Nothing is decided in ${id}`)
-        return decide(input.item, input.decision, signal)
+      deciding: fromPromise<Decided<Item>, Question>(async ({ input: { asked, askedOfList, decision }, signal }) => {
+        // The dialog about an item gives a decision about it, the one about the list a decision about that.
+        if (asked !== null && decide !== undefined) return decide(asked.item, decision as Own, signal)
+        if (askedOfList !== null && decideOfList !== undefined) return decideOfList(askedOfList.page, decision as OfList, signal)
+        throw new Error(`Nothing is decided in ${id}`)
       }),
     },
     actions: {
       takeQuery: assign((_, { query }: { query: Query }) => ({ query })),
-      show: assign((_, { page }: Read) => ({ items: page.items, total: page.total })),
-      ask: assign((_, { item, act }: { item: Item; act: Own['act'] }) => ({ asked: { item, act }, failure: null })),
-      take: assign((_, { decision, leadsTo, draft }: { decision: Own; leadsTo: string | null; draft: string | null }) => ({
-        decision,
-        leadsTo,
-        draft,
-        isLeft: false,
+      show: assign((_, { page }: Read) => ({ page })),
+      ask: assign((_, { item, act }: { item: Item; act: Own['act'] }) => ({
+        asked: { item, act },
+        askedOfList: null,
         failure: null,
       })),
+      askOfList: assign(({ context: { page } }, { act }: { act: OfList['act'] }) => ({
+        asked: null,
+        askedOfList: page === null ? null : { page, act },
+        failure: null,
+      })),
+      take: assign(
+        (_, { decision, leadsTo, draft }: { decision: Own | OfList; leadsTo: string | null; draft: string | null }) => ({
+          decision,
+          leadsTo,
+          draft,
+          isLeft: false,
+          failure: null,
+        }),
+      ),
       leave: assign(() => ({ isLeft: true, leadsTo: null })),
-      forgetQuestion: assign(() => ({ asked: null, decision: null })),
+      forgetQuestion: assign(() => ({ asked: null, askedOfList: null, decision: null })),
       renew: assign(({ context }, { items }: Decided<Item>) =>
-        items === undefined ? {} : { items, renewed: context.renewed + 1 },
+        items === undefined || context.page === null ? {} : { page: { ...context.page, items }, renewed: context.renewed + 1 },
       ),
       notifySuccess: enqueueActions(({ context, enqueue }, { message }: Decided<Item>) => {
         if (context.draft !== null) enqueue.emit(finishDraft(context.draft))
@@ -113,6 +151,7 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
     guards: {
       isLeft: ({ context }) => context.isLeft,
       hasQuery: ({ context }) => context.query !== null,
+      isRead: ({ context }) => context.page !== null,
       isEmpty: (_, { page }: Read) => page.items.length === 0,
       /** The item is gone, or was decided about or edited since it was read: a conflict for another reason names no state. */
       isOvertaken: (_, { error }: { error: unknown }) => {
@@ -126,9 +165,9 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
       id,
       context: ({ input }) => ({
         query: input.query,
-        items: [],
-        total: 0,
+        page: null,
         asked: null,
+        askedOfList: null,
         decision: null,
         leadsTo: null,
         draft: null,
@@ -223,12 +262,11 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
             deciding: {
               tags: ['dialog', 'busy'],
               // A double click sends once.
-              on: { 'act.chosen': {}, 'page.left': { actions: 'leave' } },
+              on: { 'act.chosen': {}, 'listAct.chosen': {}, 'page.left': { actions: 'leave' } },
               invoke: {
                 id: 'deciding',
                 src: 'deciding',
-                // The only entry takes a decision about what is asked.
-                input: ({ context }) => ({ item: context.asked?.item as Item, decision: context.decision as Own }),
+                input: ({ context: { asked, askedOfList, decision } }) => ({ asked, askedOfList, decision }),
                 onDone: {
                   target: 'resting',
                   actions: [
@@ -256,6 +294,11 @@ export function createQueueMachine<Item, Query, Own extends Decision>({ id, read
             'act.chosen': {
               target: '.asking',
               actions: { type: 'ask', params: ({ event }) => ({ item: event.item, act: event.act }) },
+            },
+            'listAct.chosen': {
+              guard: 'isRead',
+              target: '.asking',
+              actions: { type: 'askOfList', params: ({ event }) => ({ act: event.act }) },
             },
           },
         },

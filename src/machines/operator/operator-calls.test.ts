@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { configureApi } from '#src/api/api-settings.ts'
+import { recordOperatorApi } from '#tests/support/recorded-operator-api.ts'
 import { accountSearchMachine } from './account-search.machine.ts'
 import { bankAccountMachine } from './bank-account.machine.ts'
 import { categoryListMachine } from './category-list.machine.ts'
@@ -34,25 +34,7 @@ import { transferQueueMachine } from './transfer-queue.machine.ts'
 import { workQueuesMachine } from './work-queues.machine.ts'
 
 const reason = 'As the board decided'
-/** What the server answers to a reading: `results` of the call that the test is about. */
-let results: object
-let calls: string[]
-
-beforeEach(() => {
-  calls = []
-  configureApi({
-    baseUrl: 'http://localhost/api',
-    token: () => 'the-token',
-    fetch: async (request) => {
-      const path = new URL(request.url).pathname.replace('/api/operator', '')
-      const token = request.headers.get('x-auth-token-operator')
-      calls.push([request.method, path, await request.text(), token].filter((part) => part !== '').join(' '))
-      return Response.json({ error: false, code: 200, message: 'Done.', results })
-    },
-  })
-})
-afterEach(() => configureApi({}))
-
+const api = recordOperatorApi()
 const withReason = (more: object) => JSON.stringify({ ...more, reason })
 const item = { _id: 'i1' }
 
@@ -127,10 +109,7 @@ const queues = [
     { page: 2 },
     { payouts: [item], total: 7, currencies: ['SAR'] },
     'POST /getRequestedPayouts {"page":2}',
-    [
-      [{ act: 'batch', currency: 'SAR', reason }, `POST /createPayoutBatch ${withReason({ currency: 'SAR' })}`],
-      [{ act: 'refuse', reason }, `PATCH /refusePayout/i1 ${withReason({})}`],
-    ],
+    [[{ act: 'refuse', reason }, `PATCH /refusePayout/i1 ${withReason({})}`]],
   ],
   [
     payoutBatchListMachine,
@@ -179,10 +158,6 @@ const queues = [
     { items: [{ ...item, version: 'v1', item: {} }], total: 7 },
     'POST /getTenderNews {"page":2}',
     [
-      [
-        { act: 'add', item: { reference: 'B' }, reason },
-        `PUT /publishTenderNews ${JSON.stringify({ items: [{ reference: 'B' }], addsOnly: true, reason })}`,
-      ],
       [
         { act: 'edit', item: { reference: 'A' }, reason },
         `PUT /publishTenderNews ${JSON.stringify({ items: [{ reference: 'A' }], version: 'v1', reason })}`,
@@ -318,7 +293,7 @@ const queues = [
 describe.each(queues.map((queue) => [queue[0].id, ...queue] as const))('%s', (_, machine, query, found, reading, decisions) => {
   /** The queue, read. */
   async function open() {
-    results = found
+    api.results = found
     // One type for all machines, of which each takes its own query and decisions.
     const actor = createActor(machine as typeof transferQueueMachine, { input: { query } as never }).start()
     await waitFor(actor, (snapshot) => snapshot.hasTag('filled'))
@@ -329,11 +304,11 @@ describe.each(queues.map((queue) => [queue[0].id, ...queue] as const))('%s', (_,
     const actor = await open()
     const lists: readonly unknown[][] = Object.values(found).filter((value) => Array.isArray(value))
     const list = lists.find((one) => one.length > 0)
-    const { items, total } = actor.getSnapshot().context
+    const { items, total } = actor.getSnapshot().context.page ?? { items: [], total: 0 }
     expect(items.length).toBe(list?.length ?? 1)
     expect(JSON.stringify(items[0])).toContain(JSON.stringify(list?.[0] ?? found).slice(1, -1))
     expect(total).toBe('total' in found ? found.total : items.length)
-    expect(calls).toEqual([`${reading} the-token`])
+    expect(api.calls).toEqual([`${reading} the-token`])
     actor.stop()
   })
 
@@ -341,12 +316,12 @@ describe.each(queues.map((queue) => [queue[0].id, ...queue] as const))('%s', (_,
     'decides by %s',
     async (act, decision, call) => {
       const actor = await open()
-      const [chosen] = actor.getSnapshot().context.items
+      const [chosen] = actor.getSnapshot().context.page?.items ?? []
       // As above.
       actor.send({ type: 'act.chosen', item: chosen, act } as never)
       actor.send({ type: 'decision.confirmed', decision } as never)
       await waitFor(actor, (snapshot) => !snapshot.hasTag('dialog'))
-      expect(calls[1]).toBe(`${call} the-token`)
+      expect(api.calls[1]).toBe(`${call} the-token`)
       actor.stop()
     },
   )
@@ -366,11 +341,11 @@ const views = [
 it.each(views.map((view) => [view[0].id, ...view] as const))(
   '%s shows what its call answers',
   async (_, machine, input, call) => {
-    results = { answered: true }
+    api.results = { answered: true }
     // One type for all machines, of which each takes its own input.
     const actor = createActor(machine as typeof ledgerMachine, { input }).start()
     await waitFor(actor, (snapshot) => snapshot.hasTag('filled'))
-    expect([actor.getSnapshot().context.results, calls]).toEqual([results, [`${call} the-token`]])
+    expect([actor.getSnapshot().context.results, api.calls]).toEqual([api.results, [`${call} the-token`]])
     actor.stop()
   },
 )
@@ -387,14 +362,14 @@ const files = [
 it.each(files.map((file) => [file[0].id, ...file] as const))(
   '%s fetches the file of its call',
   async (_, machine, wanted, call) => {
-    results = {}
+    api.results = {}
     // One type for both: a file of a case is named once, as the input; that of a batch when it is asked for.
     const input = { file: wanted as CaseFile, fileName: 'file' }
     const actor = createActor(machine as typeof caseFileMachine, { input }).start()
     const asked = { type: 'file.asked', wanted, fileName: 'file' } as const
     actor.send(asked)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-    expect(calls).toEqual([`${call} the-token`])
+    expect(api.calls).toEqual([`${call} the-token`])
     actor.stop()
   },
 )

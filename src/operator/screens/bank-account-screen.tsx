@@ -35,8 +35,8 @@ export function BankAccountScreen() {
   const isolate = useIsolated()
   const [flow, actor] = useFlow(bankAccountMachine, { query: {} })
   useRefresh(() => actor.send({ type: 'queue.staled' }))
-  const { items, asked, failure } = flow.context
-  const [account] = items
+  const { page, asked, failure } = flow.context
+  const account = page?.items[0]
   const bankDetails = account?.bankDetails
   const fields = fieldErrors(failure)
   const choose = (item: BankAccount, act: BankAccountDecision['act']) => actor.send({ type: 'act.chosen', item, act })

@@ -5,7 +5,13 @@ import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { removeCategoryBody } from '#src/generated/bodies/removeCategory.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { categoryListMachine, type ListedCategory, type SubCategory } from '#src/machines/operator/category-list.machine.ts'
+import { placeAmong } from '#src/lib/with-entry-at.ts'
+import {
+  type Category,
+  categoryListMachine,
+  type ListedCategory,
+  type SubCategory,
+} from '#src/machines/operator/category-list.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
@@ -20,6 +26,8 @@ import { QueueScreen } from '../queue-screen.tsx'
 
 const schema = contractFields(removeCategoryBody, ['reason'])
 
+type SubCategoryAct = 'addSub' | 'editSub' | 'removeSub'
+
 /** Categories and their subcategories, to be named in all languages, ordered, and removed while nothing uses them. */
 export function CategoriesScreen() {
   const text = useText()
@@ -29,16 +37,9 @@ export function CategoriesScreen() {
   const [flow, actor] = useFlow(categoryListMachine, { query: {} })
   // Which subcategory the open question is about.
   const [sub, setSub] = useState<SubCategory | undefined>()
-  const { items } = flow.context
-  const [first] = items
-  const ask = (item: ListedCategory, act: 'addSub' | 'editSub' | 'removeSub', about: SubCategory | undefined) => {
+  const ask = (item: ListedCategory, act: SubCategoryAct, about: SubCategory | undefined) => {
     setSub(about)
     actor.send({ type: 'act.chosen', item, act })
-  }
-  const blank: ListedCategory = {
-    category: { slug: '', name: { en: '' }, subCategories: [] },
-    tree: first?.tree ?? [],
-    version: first?.version ?? '',
   }
   return (
     <QueueScreen
@@ -52,11 +53,7 @@ export function CategoriesScreen() {
         empty: text('operator:categories.empty'),
         entry: text('operator:categories.category'),
       }}
-      actions={
-        <Button icon="plus" onClick={() => actor.send({ type: 'act.chosen', item: blank, act: 'add' })}>
-          {text('operator:categories.add')}
-        </Button>
-      }
+      listActs={[{ act: 'add', label: text('operator:categories.add'), icon: 'plus' }]}
       idOf={({ category }) => category.slug}
       nameOf={({ category }) => nameIn(category.name)}
       columns={[
@@ -71,49 +68,7 @@ export function CategoriesScreen() {
       detail={(item) => (
         <>
           <LocalFacts label={text('operator:name')} texts={item.category.name} slug={item.category.slug} />
-          <Section
-            title={text('operator:categories.subCategories')}
-            actions={
-              <Button compact icon="plus" onClick={() => ask(item, 'addSub', undefined)}>
-                {text('operator:categories.addSub')}
-              </Button>
-            }
-          >
-            {item.category.subCategories.length === 0 ? (
-              <p>{text('operator:categories.noSub')}</p>
-            ) : (
-              <Table
-                caption={text('operator:categories.subCategories')}
-                captionHidden
-                rows={item.category.subCategories}
-                rowKey={({ slug }) => slug}
-                columns={[
-                  { id: 'name', header: text('operator:name'), rowHeader: true, cell: ({ name }) => <bdi>{nameIn(name)}</bdi> },
-                  { id: 'slug', header: text('operator:slug'), cell: ({ slug }) => <Isolate>{slug}</Isolate> },
-                  {
-                    id: 'acts',
-                    header: text('operator:acts'),
-                    headerHidden: true,
-                    align: 'end',
-                    cell: (each) => (
-                      <Cluster gap={1} justify="end">
-                        <IconButton
-                          icon="edit"
-                          label={text('operator:categories.editNamed', { name: isolate(nameIn(each.name)) })}
-                          onClick={() => ask(item, 'editSub', each)}
-                        />
-                        <IconButton
-                          icon="trash"
-                          label={text('operator:categories.removeNamed', { name: isolate(nameIn(each.name)) })}
-                          onClick={() => ask(item, 'removeSub', each)}
-                        />
-                      </Cluster>
-                    ),
-                  },
-                ]}
-              />
-            )}
-          </Section>
+          <SubCategories category={item.category} onAsk={(act, about) => ask(item, act, about)} />
         </>
       )}
       acts={() => [
@@ -142,18 +97,81 @@ export function CategoriesScreen() {
         const isSub = act === 'addSub' || act === 'editSub'
         const siblings = isSub ? category.subCategories : tree
         const entry = act === 'edit' ? category : act === 'editSub' ? sub : undefined
-        const at = siblings.findIndex(({ slug }) => slug === entry?.slug)
         return (
           <CategoryDialog
             {...state}
+            {...placeAmong(siblings, entry?.slug)}
             title={text(`operator:categories.${act}Title`)}
             entry={entry && { slug: entry.slug, name: entry.name }}
-            position={at < 0 ? siblings.length : at}
-            count={at < 0 ? siblings.length + 1 : siblings.length}
             onConfirm={(given) => decide(act === 'editSub' ? { act, subCategory: sub?.slug ?? '', ...given } : { act, ...given })}
           />
         )
       }}
+      listDialog={({ act, decide, ...state }, page) => (
+        <CategoryDialog
+          {...state}
+          {...placeAmong(page.tree)}
+          title={text('operator:categories.addTitle')}
+          onConfirm={(given) => decide({ act, ...given })}
+        />
+      )}
     />
+  )
+}
+
+function SubCategories({
+  category: { subCategories },
+  onAsk,
+}: {
+  category: Category
+  onAsk: (act: SubCategoryAct, about: SubCategory | undefined) => void
+}) {
+  const text = useText()
+  const isolate = useIsolated()
+  const nameIn = useLocalName()
+  return (
+    <Section
+      title={text('operator:categories.subCategories')}
+      actions={
+        <Button compact icon="plus" onClick={() => onAsk('addSub', undefined)}>
+          {text('operator:categories.addSub')}
+        </Button>
+      }
+    >
+      {subCategories.length === 0 ? (
+        <p>{text('operator:categories.noSub')}</p>
+      ) : (
+        <Table
+          caption={text('operator:categories.subCategories')}
+          captionHidden
+          rows={subCategories}
+          rowKey={({ slug }) => slug}
+          columns={[
+            { id: 'name', header: text('operator:name'), rowHeader: true, cell: ({ name }) => <bdi>{nameIn(name)}</bdi> },
+            { id: 'slug', header: text('operator:slug'), cell: ({ slug }) => <Isolate>{slug}</Isolate> },
+            {
+              id: 'acts',
+              header: text('operator:acts'),
+              headerHidden: true,
+              align: 'end',
+              cell: (each) => (
+                <Cluster gap={1} justify="end">
+                  <IconButton
+                    icon="edit"
+                    label={text('operator:categories.editNamed', { name: isolate(nameIn(each.name)) })}
+                    onClick={() => onAsk('editSub', each)}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={text('operator:categories.removeNamed', { name: isolate(nameIn(each.name)) })}
+                    onClick={() => onAsk('removeSub', each)}
+                  />
+                </Cluster>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Section>
   )
 }

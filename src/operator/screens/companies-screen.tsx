@@ -31,7 +31,7 @@ export function CompaniesScreen() {
   const outcomeOf = ({ status }: CompanyReview) => text(`operator:companies.status.${status}`)
   // As last read: a refusal may be the first to tell of one.
   const namesakesOf = ({ _id, namesakes }: CompanyReview) =>
-    flow.context.items.find((item) => item._id === _id)?.namesakes ?? namesakes
+    flow.context.page?.items.find((item) => item._id === _id)?.namesakes ?? namesakes
   const decidedColumns = useDecidedColumns(outcomeOf)
   const isDecided = useQueueAddress(operatorPaths.companies).state === 'decided'
   return (

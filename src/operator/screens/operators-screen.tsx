@@ -9,7 +9,6 @@ import { disableOperatorBody } from '#src/generated/bodies/disableOperator.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { type ListedOperator, type OperatorDecision, operatorListMachine } from '#src/machines/operator/operator-list.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { useIsolated } from '../account-facts.tsx'
 import { OperatorContext } from '../operator-context.ts'
@@ -42,11 +41,7 @@ export function OperatorsScreen() {
         empty: text('operator:operators.empty'),
         entry: text('fields:fullName'),
       }}
-      actions={
-        <Button variant="primary" icon="plus" onClick={() => actor.send({ type: 'act.chosen', item: none, act: 'invite' })}>
-          {text('operator:operators.invite.act')}
-        </Button>
-      }
+      listActs={[{ act: 'invite', label: text('operator:operators.invite.act'), variant: 'primary', icon: 'plus' }]}
       idOf={({ _id }) => _id}
       nameOf={({ name }) => name}
       columns={[
@@ -96,9 +91,9 @@ export function OperatorsScreen() {
           />
         )
       }
+      listDialog={({ act, decide, ...state }) => (
+        <InvitingDialog {...state} onConfirm={(invitation) => decide({ act, invitation })} />
+      )}
     />
   )
 }
-
-/** What the question about an invitation is about: nobody is there yet. */
-const none: ListedOperator = { _id: '', email: '', name: '', roles: [], status: 'invited', createdAt: '' }

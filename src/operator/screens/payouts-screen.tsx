@@ -8,9 +8,8 @@ import { refusePayoutBody } from '#src/generated/bodies/refusePayout.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { payoutQueueMachine, type WaitingPayout } from '#src/machines/operator/payout-queue.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
-import { Cluster } from '#src/ui/layout.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
 import { usePageQuery } from '../queue-address.ts'
@@ -24,7 +23,6 @@ export function PayoutsScreen() {
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
   const [flow, actor] = useFlow(payoutQueueMachine, { query: usePageQuery(operatorPaths.payouts) })
-  const currencies = flow.context.items[0]?.currencies ?? []
   return (
     <QueueScreen
       paged
@@ -39,19 +37,16 @@ export function PayoutsScreen() {
         empty: text('operator:payouts.empty'),
         entry: text('operator:payouts.seller'),
       }}
-      actions={
-        <Cluster>
-          <ButtonLink href={operatorPaths.payoutBatches}>{text('operator:payoutBatches.title')}</ButtonLink>
-          <Button
-            variant="primary"
-            icon="bank"
-            disabled={currencies.length === 0}
-            onClick={() => actor.send({ type: 'act.chosen', item: none, act: 'batch' })}
-          >
-            {text('operator:payouts.batch.act')}
-          </Button>
-        </Cluster>
-      }
+      actions={<ButtonLink href={operatorPaths.payoutBatches}>{text('operator:payoutBatches.title')}</ButtonLink>}
+      listActs={[
+        {
+          act: 'batch',
+          label: text('operator:payouts.batch.act'),
+          variant: 'primary',
+          icon: 'bank',
+          disabled: flow.context.page?.currencies.length === 0,
+        },
+      ]}
       idOf={({ _id }) => _id}
       nameOf={({ seller }) => accountName(seller)}
       columns={[
@@ -79,25 +74,24 @@ export function PayoutsScreen() {
         />
       )}
       acts={() => [{ act: 'refuse', label: text('operator:payouts.refuse.act'), variant: 'danger' }]}
-      dialog={({ item, act, decide, ...state }) =>
-        act === 'batch' ? (
-          <PayoutBatchDialog {...state} currencies={currencies} onConfirm={(given) => decide({ act, ...given })} />
-        ) : (
-          <DecisionDialog
-            {...state}
-            title={text('operator:payouts.refuse.title')}
-            body={text('operator:payouts.refuse.body', {
-              amount: formatMoney(item.amount),
-              seller: isolate(accountName(item.seller)),
-            })}
-            confirm={text('operator:payouts.refuse.act')}
-            danger
-            hint={text('operator:act.hintSent')}
-            schema={schema}
-            onConfirm={({ reason }) => decide({ act, reason })}
-          />
-        )
-      }
+      dialog={({ item, act, decide, ...state }) => (
+        <DecisionDialog
+          {...state}
+          title={text('operator:payouts.refuse.title')}
+          body={text('operator:payouts.refuse.body', {
+            amount: formatMoney(item.amount),
+            seller: isolate(accountName(item.seller)),
+          })}
+          confirm={text('operator:payouts.refuse.act')}
+          danger
+          hint={text('operator:act.hintSent')}
+          schema={schema}
+          onConfirm={({ reason }) => decide({ act, reason })}
+        />
+      )}
+      listDialog={({ act, decide, ...state }, page) => (
+        <PayoutBatchDialog {...state} currencies={page.currencies} onConfirm={(given) => decide({ act, ...given })} />
+      )}
     />
   )
 }
@@ -110,19 +104,4 @@ function DueBadge({ payout: { due, payableFrom } }: { payout: WaitingPayout }) {
   if (due) return <Badge tone="success">{text('operator:payouts.due')}</Badge>
   if (Date.parse(payableFrom) > openedAt) return text('operator:payouts.waits', { time: formatDateTime(payableFrom) })
   return text('operator:payouts.held')
-}
-
-/** What the question about a bank file is about: no single payout. */
-const none: WaitingPayout = {
-  _id: '',
-  number: '',
-  amount: { amount: 0, currency: '' },
-  status: 'requested',
-  seller: { _id: '', email: '', fullName: '' },
-  holder: '',
-  lastFour: '',
-  requestedAt: '',
-  payableFrom: '',
-  due: false,
-  currencies: [],
 }

@@ -5,9 +5,9 @@ import { PlanDialog } from '#src/forms/operator/plan-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { changePlansBody } from '#src/generated/bodies/changePlans.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { placeAmong } from '#src/lib/with-entry-at.ts'
 import { type ListedPlan, planListMachine } from '#src/machines/operator/plan-list.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { useIsolated } from '../account-facts.tsx'
 import { LocalFacts } from '../local-facts.tsx'
 import { useLocalName } from '../local-name.ts'
@@ -23,13 +23,6 @@ export function PlansScreen() {
   const nameIn = useLocalName()
   const { formatMoney, formatNumber } = useFormat()
   const [flow, actor] = useFlow(planListMachine, { query: {} })
-  const [first] = flow.context.items
-  const blank: ListedPlan = {
-    plan: { slug: '', name: { en: '' }, price: { amount: 0, currency: 'USD' }, listings: null, bids: null, promotions: null },
-    onOffer: false,
-    offer: first?.offer ?? [],
-    version: first?.version ?? '',
-  }
   const allowance = (count: number | null) => (count === null ? text('operator:plans.unlimited') : formatNumber(count))
   const state = ({ onOffer }: ListedPlan) => (
     <Badge tone={onOffer ? 'success' : 'neutral'}>{text(onOffer ? 'operator:plans.onOffer' : 'operator:plans.withdrawn')}</Badge>
@@ -46,11 +39,7 @@ export function PlansScreen() {
         empty: text('operator:plans.empty'),
         entry: text('operator:plans.plan'),
       }}
-      actions={
-        <Button icon="plus" onClick={() => actor.send({ type: 'act.chosen', item: blank, act: 'add' })}>
-          {text('operator:plans.add')}
-        </Button>
-      }
+      listActs={[{ act: 'add', label: text('operator:plans.add'), icon: 'plus' }]}
       idOf={({ plan }) => plan.slug}
       nameOf={({ plan }) => nameIn(plan.name)}
       columns={[
@@ -101,18 +90,24 @@ export function PlansScreen() {
             />
           )
         }
-        const at = offer.findIndex(({ slug }) => slug === plan.slug)
         return (
           <PlanDialog
             {...question}
+            {...placeAmong(offer, plan.slug)}
             title={text(`operator:plans.${act}Title`)}
-            plan={act === 'add' ? undefined : plan}
-            position={at < 0 ? offer.length : at}
-            count={at < 0 ? offer.length + 1 : offer.length}
+            plan={plan}
             onConfirm={(given) => decide({ act, ...given })}
           />
         )
       }}
+      listDialog={({ act, decide, ...question }, page) => (
+        <PlanDialog
+          {...question}
+          {...placeAmong(page.offer)}
+          title={text('operator:plans.addTitle')}
+          onConfirm={(given) => decide({ act, ...given })}
+        />
+      )}
     />
   )
 }

@@ -22,10 +22,8 @@ const schema = contractFields(resolveAbuseReportBody, ['reason', 'reply'])
 /** Reports of abuse, each with what was reported as it was then. */
 export function ReportsScreen() {
   const text = useText()
-  const factsOf = useLinkedAccountFacts()
   const isolate = useIsolated()
   const local = useLocal()
-  const { formatDateTime, formatNumber } = useFormat()
   const [flow, actor] = useFlow(reportQueueMachine, { query: useQueueQuery(operatorPaths.reports) })
   const nameOf = ({ report }: WaitingReport) => local(report, 'name')
   const outcomeOf = ({ report }: WaitingReport) =>
@@ -67,45 +65,7 @@ export function ReportsScreen() {
               },
             ]),
       ]}
-      detail={({ report, reporter, reported, reportsOfReported, listing, stars, file, neighbours, decided }) => (
-        <>
-          <FactList
-            facts={[
-              { name: text('operator:reports.number'), value: <Isolate>{report.number}</Isolate> },
-              { name: text('operator:reports.subject'), value: text(`abuse:own.subject.${report.subject}`) },
-              { name: text('abuse:reason.label'), value: text(`abuse:reason.${report.reason}`) },
-              { name: text('operator:reports.at'), value: formatDateTime(report.createdAt) },
-              { name: text('operator:reports.stars'), value: stars === undefined ? undefined : formatNumber(stars) },
-              { name: text('operator:reports.count'), value: formatNumber(reportsOfReported) },
-            ]}
-          />
-          <DecidedFacts decided={decided} outcome={report.outcome && text(`operator:reports.outcome.${report.outcome}`)} />
-          {report.reply !== undefined && (
-            <Section title={text('operator:reports.reply')}>
-              <WrittenText>{report.reply}</WrittenText>
-            </Section>
-          )}
-          {report.text !== undefined && (
-            <Section title={text('operator:reports.content')}>
-              <WrittenText>{report.text}</WrittenText>
-            </Section>
-          )}
-          {listing !== undefined && <ReportedListing listing={listing} />}
-          <CaseFiles subject="abuseReport" subjectId={report._id} files={file === undefined ? [] : [file]} />
-          {neighbours.length > 0 && <ReportNeighbours messages={neighbours} />}
-          {report.note !== undefined && (
-            <Section title={text('operator:reports.note')}>
-              <WrittenText>{report.note}</WrittenText>
-            </Section>
-          )}
-          <Section title={text('operator:reports.reported')}>
-            <FactList facts={factsOf(reported)} />
-          </Section>
-          <Section title={text('operator:reports.reporter')}>
-            <FactList facts={factsOf(reporter)} />
-          </Section>
-        </>
-      )}
+      detail={(waiting) => <ReportDetails waiting={waiting} />}
       acts={({ report, decided }) => {
         if (decided !== undefined) return []
         return [
@@ -133,5 +93,55 @@ export function ReportsScreen() {
         />
       )}
     />
+  )
+}
+
+/** A report, what was reported as it was then, and the two accounts. */
+function ReportDetails({
+  waiting: { report, reporter, reported, reportsOfReported, listing, stars, file, neighbours, decided },
+}: {
+  waiting: WaitingReport
+}) {
+  const text = useText()
+  const factsOf = useLinkedAccountFacts()
+  const { formatDateTime, formatNumber } = useFormat()
+  return (
+    <>
+      <FactList
+        facts={[
+          { name: text('operator:reports.number'), value: <Isolate>{report.number}</Isolate> },
+          { name: text('operator:reports.subject'), value: text(`abuse:own.subject.${report.subject}`) },
+          { name: text('abuse:reason.label'), value: text(`abuse:reason.${report.reason}`) },
+          { name: text('operator:reports.at'), value: formatDateTime(report.createdAt) },
+          { name: text('operator:reports.stars'), value: stars === undefined ? undefined : formatNumber(stars) },
+          { name: text('operator:reports.count'), value: formatNumber(reportsOfReported) },
+        ]}
+      />
+      <DecidedFacts decided={decided} outcome={report.outcome && text(`operator:reports.outcome.${report.outcome}`)} />
+      {report.reply !== undefined && (
+        <Section title={text('operator:reports.reply')}>
+          <WrittenText>{report.reply}</WrittenText>
+        </Section>
+      )}
+      {report.text !== undefined && (
+        <Section title={text('operator:reports.content')}>
+          <WrittenText>{report.text}</WrittenText>
+        </Section>
+      )}
+      {listing !== undefined && <ReportedListing listing={listing} />}
+      <CaseFiles subject="abuseReport" subjectId={report._id} files={file === undefined ? [] : [file]} />
+      {neighbours.length > 0 && <ReportNeighbours messages={neighbours} />}
+      {report.note !== undefined && (
+        <Section title={text('operator:reports.note')}>
+          <WrittenText>{report.note}</WrittenText>
+        </Section>
+      )}
+      <Section title={text('operator:reports.reported')}>
+        <FactList facts={factsOf(reported)} />
+      </Section>
+      <Section title={text('operator:reports.reporter')}>
+        <FactList facts={factsOf(reporter)} />
+      </Section>
+    </>
   )
 }

@@ -26,7 +26,8 @@ export function SecurityLogScreen() {
   const { formatDateTime, formatNumber } = useFormat()
   const [flow, actor] = useFlow(securityEventListMachine, { query: { page: 1, pageSize } })
   const [checks, setChecks] = useState(0)
-  const { total, query } = flow.context
+  const { query } = flow.context
+  const total = flow.context.page?.total ?? 0
   const code = (value: string | null) => (value === null ? undefined : <Isolate>{value}</Isolate>)
   return (
     <QueueScreen

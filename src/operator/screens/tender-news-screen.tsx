@@ -5,8 +5,7 @@ import { TenderNewsDialog } from '#src/forms/operator/tender-news-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { removeTenderNewsBody } from '#src/generated/bodies/removeTenderNews.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { type TenderNewsEntry, tenderNewsListMachine } from '#src/machines/operator/tender-news-list.machine.ts'
-import { Button } from '#src/ui/button.tsx'
+import { type TenderNewsItem, tenderNewsListMachine } from '#src/machines/operator/tender-news-list.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/page.tsx'
@@ -19,27 +18,13 @@ import { QueueScreen } from '../queue-screen.tsx'
 import { WrittenText } from '../written-text.tsx'
 
 const schema = contractFields(removeTenderNewsBody, ['reason'])
-const blank: TenderNewsEntry = {
-  _id: '',
-  version: '',
-  item: {
-    reference: '',
-    organisation: '',
-    country: '',
-    title: { en: '' },
-    body: { en: '' },
-    documents: [],
-    publishedAt: '',
-    closesAt: '',
-  },
-}
 
 /** Calls for tenders of other organisations. */
 export function TenderNewsScreen() {
   const text = useText()
   const isolate = useIsolated()
   const nameIn = useLocalName()
-  const { formatCountry, formatDateTime } = useFormat()
+  const { formatDateTime } = useFormat()
   const [flow, actor] = useFlow(tenderNewsListMachine, { query: usePageQuery(operatorPaths.tenderNews) })
   return (
     <QueueScreen
@@ -54,11 +39,7 @@ export function TenderNewsScreen() {
         empty: text('operator:tenderNews.empty'),
         entry: text('operator:tenderNews.itemTitle'),
       }}
-      actions={
-        <Button icon="plus" onClick={() => actor.send({ type: 'act.chosen', item: blank, act: 'add' })}>
-          {text('operator:tenderNews.add')}
-        </Button>
-      }
+      listActs={[{ act: 'add', label: text('operator:tenderNews.add'), icon: 'plus' }]}
       idOf={({ _id }) => _id}
       nameOf={({ item }) => nameIn(item.title)}
       columns={[
@@ -74,49 +55,7 @@ export function TenderNewsScreen() {
         },
         { id: 'closes', header: text('operator:tenderNews.closesAt'), cell: ({ item }) => formatDateTime(item.closesAt) },
       ]}
-      detail={({ item }) => (
-        <>
-          <FactList
-            facts={[
-              { name: text('operator:tenderNews.reference'), value: <Isolate>{item.reference}</Isolate> },
-              { name: text('operator:tenderNews.organisation'), value: <bdi>{item.organisation}</bdi> },
-              { name: text('fields:country'), value: formatCountry(item.country) },
-              { name: text('operator:tenderNews.publishedAt'), value: formatDateTime(item.publishedAt) },
-              { name: text('operator:tenderNews.closesAt'), value: formatDateTime(item.closesAt) },
-            ]}
-          />
-          <LocalFacts label={text('operator:tenderNews.itemTitle')} texts={item.title} />
-          {(['en', 'ar', 'bn'] as const).map((language) => {
-            const body = item.body[language]
-            return (
-              body !== undefined && (
-                <Section
-                  key={language}
-                  title={text('operator:inLanguage', {
-                    label: text('operator:tenderNews.body'),
-                    language: text(`app:language.${language}`),
-                  })}
-                >
-                  <WrittenText>{body}</WrittenText>
-                </Section>
-              )
-            )
-          })}
-          {item.documents.length > 0 && (
-            <Section title={text('operator:tenderNews.documents')}>
-              <ul>
-                {item.documents.map(({ name, url }) => (
-                  <li key={url}>
-                    <Link href={url} target="_blank" rel="noreferrer">
-                      <bdi>{name}</bdi>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )}
-        </>
-      )}
+      detail={({ item }) => <TenderNewsDetails item={item} />}
       acts={() => [
         { act: 'edit', label: text('operator:edit'), variant: 'primary', icon: 'edit' },
         { act: 'remove', label: text('operator:remove'), variant: 'danger', icon: 'trash' },
@@ -136,12 +75,67 @@ export function TenderNewsScreen() {
         ) : (
           <TenderNewsDialog
             {...state}
-            title={text(`operator:tenderNews.${act}Title`)}
-            item={act === 'edit' ? entry.item : undefined}
+            title={text('operator:tenderNews.editTitle')}
+            item={entry.item}
             onConfirm={(given) => decide({ act, ...given })}
           />
         )
       }
+      listDialog={({ act, decide, ...state }) => (
+        <TenderNewsDialog
+          {...state}
+          title={text('operator:tenderNews.addTitle')}
+          onConfirm={(given) => decide({ act, ...given })}
+        />
+      )}
     />
+  )
+}
+
+function TenderNewsDetails({ item }: { item: TenderNewsItem }) {
+  const text = useText()
+  const { formatCountry, formatDateTime } = useFormat()
+  return (
+    <>
+      <FactList
+        facts={[
+          { name: text('operator:tenderNews.reference'), value: <Isolate>{item.reference}</Isolate> },
+          { name: text('operator:tenderNews.organisation'), value: <bdi>{item.organisation}</bdi> },
+          { name: text('fields:country'), value: formatCountry(item.country) },
+          { name: text('operator:tenderNews.publishedAt'), value: formatDateTime(item.publishedAt) },
+          { name: text('operator:tenderNews.closesAt'), value: formatDateTime(item.closesAt) },
+        ]}
+      />
+      <LocalFacts label={text('operator:tenderNews.itemTitle')} texts={item.title} />
+      {(['en', 'ar', 'bn'] as const).map((language) => {
+        const body = item.body[language]
+        return (
+          body !== undefined && (
+            <Section
+              key={language}
+              title={text('operator:inLanguage', {
+                label: text('operator:tenderNews.body'),
+                language: text(`app:language.${language}`),
+              })}
+            >
+              <WrittenText>{body}</WrittenText>
+            </Section>
+          )
+        )
+      })}
+      {item.documents.length > 0 && (
+        <Section title={text('operator:tenderNews.documents')}>
+          <ul>
+            {item.documents.map(({ name, url }) => (
+              <li key={url}>
+                <Link href={url} target="_blank" rel="noreferrer">
+                  <bdi>{name}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
   )
 }

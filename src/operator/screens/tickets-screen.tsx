@@ -136,7 +136,7 @@ export function TicketsScreen() {
             ]
       }
       dialog={({ item, act, decide, ...question }) => {
-        const { messages } = (flow.context.items.find(({ ticket }) => ticket._id === item.ticket._id) ?? item).ticket
+        const { messages } = (flow.context.page?.items.find(({ ticket }) => ticket._id === item.ticket._id) ?? item).ticket
         const newer = messages.slice(item.ticket.messages.length)
         // A ticket begins with its owner's message.
         const repliesTo = messages.at(-1)?._id ?? ''
