@@ -18,6 +18,7 @@ export async function openSenders(environment: Environment, folder: string, cloc
     mail: smtpMail ?? outboxFolderMail(folder, logSent('mail')),
     sms: SMS_URL ? gatewaySms({ url: SMS_URL, token: SMS_TOKEN }) : outboxFolderSms(join(folder, 'sms'), logSent('sms')),
     push: await openPush(environment, clock),
+    pageUrl: environment.PUBLIC_URL,
   }
 }
 

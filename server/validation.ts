@@ -75,7 +75,8 @@ const deepest = 100
 
 function placeOfUnstorable(value: unknown, depth = 0): string[] | undefined {
   if (typeof value === 'string') return unstorable.test(value) ? [] : undefined
-  if (typeof value !== 'object' || value === null) return undefined
+  // The bytes of a file are no texts; each would be walked as a field of its own.
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined
   if (depth > deepest) return []
   for (const [name, part] of Object.entries(value)) {
     const below = unstorable.test(name) ? [] : placeOfUnstorable(part, depth + 1)

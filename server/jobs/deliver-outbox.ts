@@ -11,6 +11,8 @@ export interface Senders {
   mail: MailSender
   sms: SmsSender
   push: PushSender
+  /** What the links of mails begin with; without it they have none. */
+  pageUrl?: string | undefined
 }
 
 type Message = Row<'outbox'>
@@ -63,7 +65,7 @@ export async function deliverOutbox(
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
 
 async function send(store: Store, senders: Senders, row: Message): Promise<void> {
-  if (row.channel === 'mail') return senders.mail.send(renderMail(row))
+  if (row.channel === 'mail') return senders.mail.send(renderMail(row, senders.pageUrl))
   if (row.channel === 'sms') return senders.sms.send(renderSms(row))
   const { title = '', body = '', userId, ...data } = row.values
   const device = await store.find('devices', { _id: row.recipient })

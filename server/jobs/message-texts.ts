@@ -5,11 +5,14 @@ import { hasText, serverText } from '#server/texts.ts'
 
 type Message = Row<'outbox'>
 
-export function renderMail(row: Message): Mail {
-  const { _id, recipient, language, template } = row
+/** A mail about something that the page shows ends with a link to it, where the page's address is known. */
+export function renderMail(row: Message, pageUrl: string | undefined): Mail {
+  const { _id, recipient, language, template, values } = row
+  const link = values.address === undefined || pageUrl === undefined ? undefined : new URL(values.address, pageUrl).href
   const lines = [
-    text(row, row.values.name === undefined ? 'greetingUnknown' : 'greeting'),
+    text(row, values.name === undefined ? 'greetingUnknown' : 'greeting'),
     text(row, `${template}.text`),
+    ...(link === undefined ? [] : [link]),
     text(row, 'closing'),
   ]
   return {
@@ -18,7 +21,7 @@ export function renderMail(row: Message): Mail {
     language,
     subject: text(row, `${template}.subject`),
     text: lines.join('\n\n'),
-    html: html(language, lines, row.values.link),
+    html: html(language, lines, link ?? values.link),
   }
 }
 

@@ -21,6 +21,15 @@ it.each(Array.from('=+-@＝＋－＠﹦﹢﹣﹫−'))(
   },
 )
 
+it('writes amounts with all of their decimals, also below zero', () =>
+  expect(
+    csvLine([
+      { amount: 100_000, currency: 'SAR' },
+      { amount: -5, currency: 'SAR' },
+      { amount: -7, currency: 'JPY' },
+    ]),
+  ).toBe('1000.00,-0.05,-7\r\n'))
+
 it('never lets a cell begin with a tab or a line end', () =>
   expect(csvLine(['\t1', '\r1', '\n1'])).toBe(`'\t1,"'\r1","'\n1"\r\n`))
 

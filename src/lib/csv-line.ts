@@ -1,4 +1,7 @@
-type Cell = string | number | null
+import { type Money, toDecimalText } from './money.ts'
+
+/** An amount is written with all of its decimals, without its currency. */
+type Cell = string | number | Money | null
 
 /** One line of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it, and is shown. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(quotedText).join(',')}\r\n`
@@ -15,6 +18,7 @@ function quotedText(cell: Cell): string {
 function plainText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'object') return toDecimalText(cell)
   return formula.test(cell) ? `'${cell}` : cell
 }
 

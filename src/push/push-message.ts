@@ -1,4 +1,4 @@
-import { notificationLink } from './notification-link.ts'
+import { notificationLink } from '#src/lib/notification-link.ts'
 
 /** What a browser shows of a push. */
 export interface ShownPush {

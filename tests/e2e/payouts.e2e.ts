@@ -123,13 +123,13 @@ it.each(['en', 'ar', 'bn'] as const)(
       await trader.inDialog('money:payout.save.confirm').click()
       await trader.shows(t('money:payout.save.ibanWrong'))
       await expectAccessible(page, `payout-account-${language}`)
-      await trader.field('money:transfer.iban').fill('SA03 8000 0000 6080 1016 7519')
+      await trader.field('money:transfer.iban').fill('SA14 8000 0000 6080 1016 3344')
       await trader.inDialog('money:payout.save.confirm').click()
       await confirmBy(page, trader, secret)
       await trader.toast('success')
       await trader.expectNoDialog()
       hasAccount = true
-      await page.getByText('…7519').first().waitFor()
+      await page.getByText('…3344').first().waitFor()
 
       // A payout of a part, which waits for the account.
       await trader.button('money:payout.request.act').first().click()
@@ -210,7 +210,7 @@ async function settle(language: Language, { email, secret }: { email: string; se
       await operator.expectDialog('operator:stepUp.title')
       await operator.field('operator:code.label').fill(appCode(site.market, secret))
     })
-    expect([file.name.endsWith('.xml'), file.text.includes('SA0380000000608010167519'), file.text.includes(number)]).toEqual([
+    expect([file.name.endsWith('.xml'), file.text.includes('SA1480000000608010163344'), file.text.includes(number)]).toEqual([
       true,
       true,
       true,

@@ -5,7 +5,7 @@ import { addAuthenticator } from './second-factors.ts'
 
 /** Bank accounts that pass the checks, by currency. */
 export const bankAccounts = {
-  SAR: { currency: 'SAR', country: 'SA', holder: 'Gulf Marjan Trading Est.', iban: 'SA03 8000 0000 6080 1016 7519' },
+  SAR: { currency: 'SAR', country: 'SA', holder: 'Gulf Marjan Trading Est.', iban: 'SA14 8000 0000 6080 1016 3344' },
   BDT: {
     currency: 'BDT',
     country: 'BD',

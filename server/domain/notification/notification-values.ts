@@ -80,7 +80,8 @@ export interface NotificationValues {
   orderCompleted: OrderNamed
   orderDisputed: OrderNamed & Reasoned
   disputeAnswered: OrderNamed & Reasoned
-  settlementProposed: OrderNamed & Reasoned
+  /** `settlement`: the sentence of where the money would go. */
+  settlementProposed: OrderNamed & Reasoned & { settlement: LocalName }
   settlementDeclined: OrderNamed & Reasoned
   orderPartRefunded: OrderNamed & Priced
   orderRefunded: OrderNamed & Priced

@@ -1,3 +1,4 @@
+import { type LinkedNotification, notificationLink } from '#src/lib/notification-link.ts'
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
 import { type NotificationType, type NotificationValue, type NotificationValues, formatValue } from './notification-values.ts'
 import { countInWindow } from '#server/domain/platform/rate-window.ts'
@@ -52,7 +53,7 @@ export async function notify(context: TableContext, ...notices: NewNotification[
     const { userId, side, type, subjectId } = notice
     const row = { _id: newId(), userId, side, type, subjectId, ...textsOf(notice), createdAt: now, readAt: null }
     feed.push(row)
-    if (await isMailed(context, notice)) outbox.push(mailRow(context, mailOf(addressee, row)))
+    if (await isMailed(context, notice)) outbox.push(mailRow(context, mailOf(addressee, row, notice)))
     outbox.push(...addressee.pushDevices.map((device) => pushRow(context, device, row)))
   }
   if (feed.length === 0) return
@@ -97,9 +98,15 @@ function text(language: Language, key: string, gaps: Record<string, string>): st
   return serverText(language, key, gaps)
 }
 
-function mailOf({ email, fullName, language }: AddresseeRow, row: Row<'notifications'>) {
-  const values = { name: fullName, title: row[`title_${language}`], text: row[`body_${language}`] }
+function mailOf({ email, fullName, language }: AddresseeRow, row: Row<'notifications'>, notice: NewNotification) {
+  const values = { name: fullName, title: row[`title_${language}`], text: row[`body_${language}`], ...addressIn(notice) }
   return { recipient: email, language, template: 'notification' as const, values }
+}
+
+/** Where the mail leads: within the page, whose own address is added when it is sent. */
+function addressIn({ type, side, subjectId }: NewNotification): { address?: string } {
+  const target = notificationLink(type satisfies LinkedNotification, side === 'buyer' ? 'Buyer' : 'Seller', subjectId)
+  return target === undefined ? {} : { address: target.address }
 }
 
 /** `values`: the recipient, and the payload of a push by the specification (§3 Push); side and subject decide where a tap leads. */

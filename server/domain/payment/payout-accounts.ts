@@ -1,11 +1,12 @@
 import type { components } from '#src/generated/schema.ts'
 import { payoutAccountKind } from '#src/lib/payout-account-kind.ts'
-import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
+import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { queueMail } from '#server/domain/platform/outbox.ts'
 import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import type { BodyOf, OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
+import { readBankDetails } from './bank-details.ts'
 import { type AccountDetails, lastFourOf, readAccountDetails } from './payout-account-rules.ts'
 
 export type PayoutAccountRow = Row<'payoutAccounts'>
@@ -16,7 +17,10 @@ const threeDays = 72 * 3_600_000
 export const payableFrom = ({ changedAt }: Pick<PayoutAccountRow, 'changedAt'>): string =>
   new Date(Date.parse(changedAt) + threeDays).toISOString()
 
-/** Sets the account of a currency. Payouts that are not sent yet go to it, and wait again. The owner is told by mail. */
+/**
+ * Sets the account of a currency. Payouts that are not sent yet go to it, and wait again. The owner is told by mail. Throws 422 for what is wrong
+ * with it, and for the account that buyers transfer to.
+ */
 export async function savePayoutAccount(
   context: OperationContext,
   user: Row<'users'>,
@@ -24,6 +28,9 @@ export async function savePayoutAccount(
 ): Promise<PayoutAccountRow> {
   const { tables, ports, now, newId } = context
   const details = readAccountDetails(input)
+  // A payout to it would never leave, and look as if it had.
+  if (details.kind === 'iban' && details.iban === (await readBankDetails(context))?.iban)
+    throw invalidFields({ iban: { key: 'server:field.ownIban' } })
   const { currency, country, holder } = input
   const existing = await tables.find('payoutAccounts', { userId: user._id, currency })
   const set = {

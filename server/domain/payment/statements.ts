@@ -1,4 +1,4 @@
-import { minorDigits, type Money, toDecimalText } from '#src/lib/money.ts'
+import type { Money } from '#src/lib/money.ts'
 import { csvLine } from '#src/lib/csv-line.ts'
 import { sellerParty } from '#server/domain/order/invoices.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
@@ -71,20 +71,18 @@ function nextMonth(from: string): string {
 export function formatStatementCsv({ language, currency, opening, lines, closing }: StatementDocument): Uint8Array {
   const text = (key: 'date' | 'what' | 'reference' | 'commission' | 'in' | 'out' | 'balance' | 'opening' | 'closing') =>
     serverText(language, `statement:${key}`)
-  const plain = (amount: number) => toDecimalText({ amount, currency })
-  // A number, since a text that begins with a minus counts as a formula.
-  const signed = (amount: number) => Number((amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency)))
+  const money = (amount: number): Money => ({ amount, currency })
   const head = ['date', 'what', 'reference', 'commission', 'in', 'out', 'balance'] as const
-  const frame = (key: 'opening' | 'closing', amount: number) => csvLine([null, text(key), null, null, null, null, signed(amount)])
+  const frame = (key: 'opening' | 'closing', amount: number) => csvLine([null, text(key), null, null, null, null, money(amount)])
   const rows = lines.map(({ on, kind, reference, commission, direction, amount, balance }) =>
     csvLine([
       on,
       serverText(language, `statement:kind.${kind}`),
       reference,
-      commission === 0 ? null : plain(commission),
-      direction === 'in' ? plain(amount) : null,
-      direction === 'out' ? plain(amount) : null,
-      signed(balance),
+      commission === 0 ? null : money(commission),
+      direction === 'in' ? money(amount) : null,
+      direction === 'out' ? money(amount) : null,
+      money(balance),
     ]),
   )
   const table = [

@@ -1,5 +1,5 @@
 import { attach } from '#server/domain/document/attachments.ts'
-import { localName } from '#server/domain/notification/notification-values.ts'
+import { type LocalName, localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { publishOrderChange, type OrderRow } from '#server/domain/order/orders.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
@@ -28,7 +28,7 @@ export async function answerDispute(
   await tables.insert('disputeAnswers', answer)
   const [writer, reader] = by === 'buyer' ? [order.buyerId, order.sellerId] : [order.sellerId, order.buyerId]
   await attach(context, writer, attachments, { subject: 'disputeAnswer', subjectId: answer._id, readerIds: [reader] })
-  await notifyOther(context, order, by, 'disputeAnswered', text)
+  await notifyOther(context, order, by, { type: 'disputeAnswered', reason: text })
 }
 
 /** Waits for what ends the dispute at this moment; two writers follow each other. Throws 409 when it has ended. */
@@ -37,17 +37,21 @@ export async function assertStillOpen(context: OperationContext, order: OrderRow
   if (touched === 0) throw await endedConflict(context, order)
 }
 
+type Told =
+  | { type: 'disputeAnswered' | 'settlementDeclined'; reason: string }
+  | { type: 'settlementProposed'; reason: string; settlement: LocalName }
+
 /** Tells the other side, and the open pages of both. */
-export async function notifyOther(
-  context: OperationContext,
-  order: OrderRow,
-  by: Side,
-  type: 'disputeAnswered' | 'settlementProposed' | 'settlementDeclined',
-  reason: string,
-): Promise<void> {
+export async function notifyOther(context: OperationContext, order: OrderRow, by: Side, told: Told): Promise<void> {
   const other =
     by === 'buyer' ? ({ userId: order.sellerId, side: 'seller' } as const) : ({ userId: order.buyerId, side: 'buyer' } as const)
-  const values = { order: order.number, product: localName(order), reason }
-  await notify(context, { ...other, type, subjectId: order._id, values })
+  const about = { ...other, subjectId: order._id }
+  const named = { order: order.number, product: localName(order), reason: told.reason }
+  await notify(
+    context,
+    told.type === 'settlementProposed'
+      ? { ...about, type: told.type, values: { ...named, settlement: told.settlement } }
+      : { ...about, type: told.type, values: named },
+  )
   await publishOrderChange(context, order)
 }

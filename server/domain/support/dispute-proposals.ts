@@ -3,8 +3,11 @@ import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type ProposalEvent, proposalMachine } from '#src/machines/lifecycles/proposal.machine.ts'
 import { publishOrderChange, type OrderRow } from '#server/domain/order/orders.ts'
 import { conflict, forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
+import { formatValue } from '#server/domain/notification/notification-values.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+import { serverText } from '#server/texts.ts'
 import { assertStillOpen, notifyOther } from './dispute-answers.ts'
 import { endDispute, findOpenDispute, settlementOf, type Settlement } from './dispute-outcomes.ts'
 
@@ -35,7 +38,22 @@ export async function proposeSettlement(
   const note = typed.trim()
   const made = { settlement: outcome, refundAmount, note, state: 'open', reason: null, at: now, closedAt: null } as const
   await tables.insert('disputeProposals', { _id: newId(), orderId: order._id, position, by, ...made })
-  await notifyOther(context, order, by, 'settlementProposed', note)
+  const settled = settlementSentence(order, { outcome, refundAmount })
+  await notifyOther(context, order, by, { type: 'settlementProposed', reason: note, settlement: settled })
+}
+
+/** Returns where the money would go, in each language. */
+function settlementSentence(
+  { total, currency }: OrderRow,
+  { outcome, refundAmount }: Pick<Settlement, 'outcome' | 'refundAmount'>,
+) {
+  const back = refundAmount ?? total
+  const sentence = (language: Language) =>
+    serverText(language, `notification:settlement.${outcome}`, {
+      amount: formatValue(language, { amount: back, currency }),
+      rest: formatValue(language, { amount: total - back, currency }),
+    })
+  return { en: sentence('en'), ar: sentence('ar'), bn: sentence('bn') }
 }
 
 /** Accepts, declines or withdraws a proposal. An accepted one ends the dispute at once. Throws 403, 404, 409, 422. */
@@ -55,7 +73,7 @@ export async function answerProposal(
   if (event === 'proposal.accept') {
     await endDispute(context, order, agreedOn(proposal), { note: proposal.note, decidedBy: 'parties' })
   } else if (event === 'proposal.decline' && reason !== null) {
-    await notifyOther(context, order, side, 'settlementDeclined', reason)
+    await notifyOther(context, order, side, { type: 'settlementDeclined', reason })
   } else await publishOrderChange(context, order)
 }
 

@@ -1,5 +1,4 @@
 import { csvLine } from '#src/lib/csv-line.ts'
-import { toDecimalText } from '#src/lib/money.ts'
 import { listTransactions, plansOf, transactionRequest } from '#server/domain/payment/transaction-pages.ts'
 import type { Operation } from '#server/operation.ts'
 import { serverText } from '#server/texts.ts'
@@ -12,17 +11,23 @@ export const exportTransactions: Operation<'exportTransactions'> = async (call) 
   const { language, now, caller, body } = call
   const { rows, total } = await listTransactions(call, transactionRequest(caller, body), most)
   const planOf = await plansOf(call.tables, rows)
-  const head = ['date', 'what', 'reference', 'transaction.method', 'in', 'out', 'transaction.currency'] as const
+  const sells = caller.side === 'seller'
+  const head = [
+    ...(['date', 'what', 'reference', 'transaction.method'] as const),
+    ...(sells ? (['commission'] as const) : []),
+    ...(['in', 'out', 'transaction.currency'] as const),
+  ]
   const lines = rows.map((row) => {
-    const { createdAt, kind, direction, method, amount, currency, subject } = row
+    const { createdAt, kind, direction, method, amount, commission, currency, subject } = row
     const plan = planOf(row)
     return csvLine([
       createdAt.slice(0, 10),
       serverText(language, `statement:transaction.kind.${kind}.${direction}`),
       plan === undefined ? subject : (plan[`name_${language}`] ?? plan.name_en),
       method === null ? null : serverText(language, `statement:transaction.by.${method}`),
-      direction === 'in' ? toDecimalText({ amount, currency }) : null,
-      direction === 'out' ? toDecimalText({ amount, currency }) : null,
+      ...(sells ? [commission === 0 ? null : { amount: commission, currency }] : []),
+      direction === 'in' ? { amount, currency } : null,
+      direction === 'out' ? { amount, currency } : null,
       currency,
     ])
   })

@@ -60,7 +60,10 @@ describe('the dispute about an order', () => {
     expect((await talk()).getByRole('button', { name: /seals\.pdf/ })).toBeDefined()
     expect((await talk()).getByText('They left us whole').getAttribute('dir')).toBe('auto')
     expect(
-      (await talk()).getByText('SAR 200.00 goes back to the buyer; SAR 660.37 stays with the seller.', plainSpaces),
+      (await talk()).getByText(
+        "SAR 200.00 goes back to the buyer; SAR 660.37, less the marketplace's commission, stays with the seller.",
+        plainSpaces,
+      ),
     ).toBeDefined()
   })
 

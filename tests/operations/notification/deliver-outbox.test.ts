@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliverOutbox, type Senders } from '#server/jobs/deliver-outbox.ts'
 import { ComeAgain, Undeliverable } from '#server/ports/delivery.ts'
+import type { Mail } from '#server/ports/mail.ts'
 import type { Store } from '#server/store/store.ts'
 import { deviceRow, mailRow, madeAt, userRow } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
@@ -20,7 +21,7 @@ describeStores((_, openStore) => {
   })
 
   /** Senders that store their messages, unless `refuse` throws. */
-  function recording(refuse: (id: string) => Error | undefined = () => undefined) {
+  function recording(refuse: (id: string) => Error | undefined = () => undefined, pageUrl?: string) {
     const sent: { channel: string; message: unknown }[] = []
     const failures: [unknown, string][] = []
     const take = (channel: string) => async (message: { id: string }) => {
@@ -29,6 +30,7 @@ describeStores((_, openStore) => {
       sent.push({ channel, message })
     }
     const senders: Senders = {
+      pageUrl,
       mail: { send: take('mail') },
       sms: { send: take('sms') },
       push: { send: (push) => take('push')(push).then(() => (push.token === 'a dead token' ? 'gone' : 'sent')) },
@@ -56,6 +58,24 @@ describeStores((_, openStore) => {
   const rowOf = (_id: string) => store.find('outbox', { _id })
 
   describe('the outbox', () => {
+    it.each([
+      [
+        'ends with a link to what it is about',
+        'https://market.example',
+        ['https://market.example/my-order-details?order=o1&a=b'],
+      ],
+      ['has no link where nobody knows the address of the page', undefined, []],
+    ])('sends a mail that %s', async (_name, pageUrl, links) => {
+      const values = { name: 'Amina', title: 'Order placed', text: 'It is.', address: '/my-order-details?order=o1&a=b' }
+      await store.insert('outbox', mailRow({ template: 'notification', values }))
+      const { sent, deliver } = recording(undefined, pageUrl)
+      await deliver()
+      const [mail] = sent.map(({ message }) => message as Mail)
+      const { text, html } = mail ?? { text: '', html: '' }
+      expect(text.match(/https?:\S+/g) ?? []).toEqual(links)
+      expect(html.match(/href="[^"]+"/g) ?? []).toEqual(links.map((link) => `href="${link.replace('&', '&amp;')}"`))
+    })
+
     it('sends each message over its channel, once, and then forgets what it said', async () => {
       const mail = mailRow({ template: 'verificationCode', values: { name: 'Amina', code: '123456' } })
       const sms = mailRow({ ...mail, _id: mailRow()._id, channel: 'sms', recipient: '+8801712345678', language: 'bn' })

@@ -54,6 +54,12 @@ describeMarketplaces((_, openStore) => {
       ['routingNumber'],
     ],
     ['a BIC of another country', { country: 'IN', accountNumber: '50100012345678', bankName: 'Bank', bic: 'RJHISARI' }, ['bic']],
+    [
+      'a country that is none',
+      { country: 'ZZ', accountNumber: '50100012345678', bankName: 'Bank', bic: 'AAAAZZ22' },
+      ['country'],
+    ],
+    ["the marketplace's own account", { iban: 'SA03 8000 0000 6080 1016 7519' }, ['iban']],
     ['a currency that nobody trades in', { currency: 'XAU' }, ['currency']],
     ['a holder in letters that banks do not take', { holder: 'مرجان الخليج' }, ['holder']],
   ])('refuses %s', async (_name, wrong, fields) => {
@@ -68,12 +74,12 @@ describeMarketplaces((_, openStore) => {
     const before = market.mails.length
     const saved = await market.call('savePayoutAccount', { ...callOf(seller), body: bankAccounts.SAR })
     expect(saved).toMatchObject({
-      lastFour: '7519',
+      lastFour: '3344',
       kind: 'iban',
       payableFrom: new Date(market.clock.now.getTime() + 72 * 3_600_000).toISOString(),
     })
     await market.deliver()
-    expect(market.mails.slice(before).map(({ subject }) => subject)).toContain('Your payout account was changed')
+    expect(market.mails.slice(before).map(({ subject }) => subject)).toContain('Your account for payouts')
     const rows = JSON.stringify([await market.store.list('payoutAccounts', {}), await market.store.list('securityEvents', {})])
     expect(rows).not.toContain('608010167')
     const other = { ...bankAccounts.SAR, iban: 'SA4420000001234567891234' }
@@ -81,7 +87,7 @@ describeMarketplaces((_, openStore) => {
     expect((await market.call('getPayoutOverview', callOf(seller))).accounts.map(({ lastFour }) => lastFour)).toEqual(['1234'])
     const events = await market.store.list('securityEvents', { kind: 'payoutAccount.changed', accountId: seller.userId })
     expect(events.map(({ before: old, after }) => [old, after])).toContainEqual([
-      { currency: 'SAR', lastFour: '7519' },
+      { currency: 'SAR', lastFour: '3344' },
       { currency: 'SAR', lastFour: '1234' },
     ])
   })
@@ -90,7 +96,7 @@ describeMarketplaces((_, openStore) => {
     const { market } = fixture
     const seller = await payee()
     const payout = await ask(market, seller, 40_000)
-    expect(payout).toMatchObject({ status: 'requested', amount: sar(40_000), lastFour: '7519' })
+    expect(payout).toMatchObject({ status: 'requested', amount: sar(40_000), lastFour: '3344' })
     expect(await amountsOf(seller)).toEqual([60_000, 40_000, 0, 0])
     const { _id: id } = await batch()
     expect([await statesOf(seller), await amountsOf(seller)]).toEqual([['sent'], [60_000, 0, 40_000, 0]])

@@ -41,19 +41,19 @@ describeMarketplaces((_, openStore) => {
     expect(await statement(seller, '2026-11')).toBe(
       [
         '\uFEFFDate,What,Reference,Commission,In,Out,Balance (SAR)',
-        ',Balance at the start,,,,,0',
-        '2026-11-21,Earning,KO-26-00000-00001,,1000.00,,1000',
-        `2026-11-21,Payout,${payout.number},,,400.00,600`,
-        ',Balance at the end,,,,,600',
+        ',Balance at the start,,,,,0.00',
+        '2026-11-21,Earning,KO-26-00000-00001,,1000.00,,1000.00',
+        `2026-11-21,Payout requested,${payout.number},,,400.00,600.00`,
+        ',Balance at the end,,,,,600.00',
         '',
       ].join('\r\n'),
     )
     const december = (await statement(seller, '2026-12')).split('\r\n')
     expect(december.slice(1, 4)).toEqual([
-      ',Balance at the start,,,,,600',
+      ',Balance at the start,,,,,600.00',
       // A reference that a spreadsheet would run begins with an apostrophe.
-      `2026-12-03,Earning,"'=cmd|"" /C calc""!A0",,50.50,,650.5`,
-      `2026-12-03,Payout returned,${payout.number},,400.00,,1050.5`,
+      `2026-12-03,Earning,"'=cmd|"" /C calc""!A0",,50.50,,650.50`,
+      `2026-12-03,Payout returned,${payout.number},,400.00,,1050.50`,
     ])
     expect((await statement(seller, '2026-12', 'Arabic')).split('\r\n')[0]).toBe(
       '\uFEFFالتاريخ,البيان,المرجع,العمولة,وارد,صادر,الرصيد (SAR)',
@@ -126,6 +126,7 @@ describeMarketplaces((_, openStore) => {
     const linesOf = async (language: 'English' | 'Arabic' = 'English') =>
       (await textOf(await market.call('exportTransactions', { ...call, language }))).trimEnd().split('\r\n')
     const whole = await linesOf()
+    expect(whole[0]).toBe('\uFEFFDate,What,Reference,By,Commission,In,Out,Currency')
     expect(whole).toHaveLength(2)
     const [row] = await market.store.list('transactions', { userId: seller.userId })
     let total = 10_000

@@ -67,6 +67,19 @@ describeMarketplaces((_store, openStore) => {
     expect(await readings()).toEqual([order?.sellerId, order?.buyerId])
   })
 
+  it('mails a proposal with what each side would have of the money, and a link to the order', async () => {
+    const { market } = fixture
+    const { id, total } = await disputed()
+    await market.deliver()
+    await propose(id, { amount: 12_345, currency: total.currency })
+    const mails = (await market.deliver()).filter(({ recipient }) => recipient === 'buyer@kimiya.example')
+    const rest = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format((total.amount - 12_345) / 100)
+    expect(mails.map(({ text }) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' '))).toEqual([
+      expect.stringContaining(`${total.currency} 123.45 goes back to the buyer; ${total.currency} ${rest}, less`),
+    ])
+    expect(mails[0]?.text).toContain(`https://market.example/my-order-details?order=${id}`)
+  })
+
   it('takes thirty answers of each side, so that neither takes from the other what it may write', async () => {
     const { market, buyer, asSeller } = fixture
     const { id } = await disputed()

@@ -1,7 +1,5 @@
-import type { components } from '#src/generated/schema.ts'
-import { type ChosenKind, type Path, addressOf, paths } from '#src/lib/paths.ts'
+import { type ChosenKind, type Path, addressOf, paths } from './paths.ts'
 
-type NotificationType = components['schemas']['NotificationType']
 type Side = 'Buyer' | 'Seller'
 
 /** Where a click on a notification leads: by its type alone, or also by the side that it was told on. */
@@ -22,9 +20,9 @@ const about: Readonly<Partial<Record<Path, ChosenKind>>> = {
 }
 
 /** About something that no page shows by itself. */
-const aboutNothing: ReadonlySet<string> = new Set<NotificationType>(['abuseReportResolved'])
+const aboutNothing: ReadonlySet<string> = new Set(['abuseReportResolved'])
 
-const targets: Readonly<Record<NotificationType, LinkBySide>> = {
+const targets = {
   // The owner's.
   orderPlaced: paths.myOrder,
   sellerOrderPlaced: paths.myOrder,
@@ -93,7 +91,10 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   earningReversed: order,
   companyVerified: paths.profile,
   companyRefused: paths.profile,
-}
+} as const satisfies Readonly<Record<string, LinkBySide>>
+
+/** Whoever makes notifications has each of its types checked against these. */
+export type LinkedNotification = keyof typeof targets
 
 export interface NotificationTarget {
   path: Path
@@ -104,10 +105,10 @@ export interface NotificationTarget {
 /** Where a notification leads; nowhere when a newer server tells of something that this page does not know. */
 export function notificationLink(type: string, side: Side, subjectId: string | undefined): NotificationTarget | undefined {
   if (!isKnown(type)) return undefined
-  const target = targets[type]
+  const target: LinkBySide = targets[type]
   const path = typeof target === 'string' ? target : target[side]
   const kind = aboutNothing.has(type) ? undefined : about[path]
   return { path, address: kind === undefined || subjectId === undefined ? path : addressOf(path, { [kind]: subjectId }) }
 }
 
-const isKnown = (type: string): type is NotificationType => Object.hasOwn(targets, type)
+const isKnown = (type: string): type is LinkedNotification => Object.hasOwn(targets, type)
