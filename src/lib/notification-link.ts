@@ -87,6 +87,7 @@ const targets = {
   topUpDeclined: wallet,
   payoutSent: paths.myEarning,
   payoutArrived: paths.myEarning,
+  payoutRefused: paths.myEarning,
   payoutReturned: paths.myEarning,
   earningReversed: order,
   companyVerified: paths.profile,

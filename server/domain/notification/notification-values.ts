@@ -123,6 +123,8 @@ export interface NotificationValues {
   topUpDeclined: Priced & Reasoned
   payoutSent: PayoutNamed
   payoutArrived: PayoutNamed
+  /** It was never sent. */
+  payoutRefused: Priced & Reasoned & { payout: string }
   payoutReturned: Priced & Reasoned & { payout: string }
   earningReversed: OrderNamed & Priced & Reasoned
   companyVerified: { company: string }

@@ -15,11 +15,17 @@ export async function serializeOperatorPayouts(
     payouts.map(({ userId }) => userId),
   )
   const suspended = await suspendedSellers(context, payouts)
+  const accountIds = payouts.flatMap(({ accountId }) => accountId ?? [])
+  const accounts = accountIds.length === 0 ? [] : await context.tables.list('payoutAccounts', { _id: [...new Set(accountIds)] })
+  const accountChangedAt = ({ status, accountId, requestedAt }: PayoutRow): string | null => {
+    const changedAt = accounts.find(({ _id }) => _id === accountId)?.changedAt
+    return status === 'requested' && changedAt !== undefined && changedAt > requestedAt ? changedAt : null
+  }
   return payouts.map((payout) => {
     const { _id, number, amount, currency, status, userId, holder, lastFour, requestedAt, payableFrom } = payout
     const { sentAt, settledAt, reason } = payout
     return {
-      ...omitNull({ sentAt, settledAt, reason }),
+      ...omitNull({ accountChangedAt: accountChangedAt(payout), sentAt, settledAt, reason }),
       _id,
       number,
       amount: { amount, currency },

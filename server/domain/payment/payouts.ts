@@ -94,7 +94,8 @@ export async function returnPayout(context: OperationContext, payout: PayoutRow,
   await bookPayoutReturn(context, payout)
   const { userId, _id: subjectId, number, amount, currency } = payout
   const values = { payout: number, amount: { amount, currency }, reason }
-  await notify(context, { userId, side: 'seller', type: 'payoutReturned', subjectId, values })
+  const type = payout.status === 'requested' ? 'payoutRefused' : 'payoutReturned'
+  await notify(context, { userId, side: 'seller', type, subjectId, values })
 }
 
 /** Takes back payouts that no bank has yet, the newest first, until so much is available: money that is owed does not leave. */

@@ -37,21 +37,21 @@ export async function assertStillOpen(context: OperationContext, order: OrderRow
   if (touched === 0) throw await endedConflict(context, order)
 }
 
-type Told =
+type DisputeNotice =
   | { type: 'disputeAnswered' | 'settlementDeclined'; reason: string }
   | { type: 'settlementProposed'; reason: string; settlement: LocalName }
 
 /** Tells the other side, and the open pages of both. */
-export async function notifyOther(context: OperationContext, order: OrderRow, by: Side, told: Told): Promise<void> {
+export async function notifyOther(context: OperationContext, order: OrderRow, by: Side, notice: DisputeNotice): Promise<void> {
   const other =
     by === 'buyer' ? ({ userId: order.sellerId, side: 'seller' } as const) : ({ userId: order.buyerId, side: 'buyer' } as const)
   const about = { ...other, subjectId: order._id }
-  const named = { order: order.number, product: localName(order), reason: told.reason }
+  const named = { order: order.number, product: localName(order), reason: notice.reason }
   await notify(
     context,
-    told.type === 'settlementProposed'
-      ? { ...about, type: told.type, values: { ...named, settlement: told.settlement } }
-      : { ...about, type: told.type, values: named },
+    notice.type === 'settlementProposed'
+      ? { ...about, type: notice.type, values: { ...named, settlement: notice.settlement } }
+      : { ...about, type: notice.type, values: named },
   )
   await publishOrderChange(context, order)
 }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { savePayoutAccountBody } from '#src/generated/bodies/savePayoutAccount.ts'
 import type { components } from '#src/generated/schema.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { payoutAccountKind } from '#src/lib/payout-account-kind.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { CountryField } from '#src/forms/platform/country-field.tsx'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { plainIban, isIban } from '#src/lib/valid-iban.ts'
 
@@ -79,13 +80,16 @@ export interface PayoutAccountDialogProps extends FormDialogState {
   currency: string
   /** The seller's country, or that of the account that is there. */
   country: string
+  /** Asked for and not sent yet: it goes to the new account. */
+  waiting: components['schemas']['Money'] | undefined
   serverFields: Readonly<Record<string, string>>
   onConfirm: (account: Account) => void
 }
 
 /** Asks which bank account a currency is paid out to; the country decides how it is named. */
-export function PayoutAccountDialog({ currency, country, serverFields, onConfirm, ...state }: PayoutAccountDialogProps) {
+export function PayoutAccountDialog({ currency, country, waiting, serverFields, onConfirm, ...state }: PayoutAccountDialogProps) {
   const text = useText()
+  const { formatMoney } = useFormat()
   const [chosen, choose] = useState(country)
   const kind = payoutAccountKind(chosen)
   const form = useContractForm<Values, Omit<Account, 'currency'>>({
@@ -108,6 +112,9 @@ export function PayoutAccountDialog({ currency, country, serverFields, onConfirm
       submit={{ variant: 'primary' }}
       onSubmit={form.handleSubmit((account) => onConfirm({ ...account, currency }))}
     >
+      {waiting !== undefined && (
+        <Notice tone="warning">{text('money:payout.save.waiting', { amount: formatMoney(waiting) })}</Notice>
+      )}
       <FormProblems serverFields={serverFields} shown={shown} />
       <CountryField
         {...countryField}

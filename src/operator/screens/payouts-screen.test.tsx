@@ -74,6 +74,13 @@ describe('the payouts that sellers ask for', () => {
     expect(screen.getByRole('button', { name: 'Create a bank file' })).toHaveProperty('disabled', true)
   })
 
+  it('whose account was changed after they were asked for are told apart', async () => {
+    answer(['SAR'], { ...payout, accountChangedAt: '2026-11-19T09:30:00.000Z' })
+    await open('/operator/payouts', 'finance')
+    await userEvent.click(await screen.findByRole('link', { name: 'Gulf Marjan Petrochem' }))
+    expect(await screen.findByText(/^The bank account was changed on 19 Nov 2026/)).toBeDefined()
+  })
+
   it('go into a file for the bank, by currency', async () => {
     // What is due in taka stands on another page.
     answer(['BDT', 'SAR'], payout)

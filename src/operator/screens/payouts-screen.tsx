@@ -9,6 +9,7 @@ import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { payoutQueueMachine, type WaitingPayout } from '#src/machines/operator/payout-queue.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
 import { operatorPaths } from '../operator-paths.ts'
@@ -60,18 +61,28 @@ export function PayoutsScreen() {
         { id: 'amount', header: text('operator:payouts.amount'), align: 'end', cell: ({ amount }) => formatMoney(amount) },
       ]}
       detail={(payout) => (
-        <FactList
-          facts={[
-            { name: text('operator:payouts.amount'), value: formatMoney(payout.amount) },
-            { name: text('operator:payouts.number'), value: <Isolate>{payout.number}</Isolate> },
-            { name: text('operator:payouts.state'), value: <DueBadge payout={payout} /> },
-            { name: text('operator:payouts.requestedAt'), value: formatDateTime(payout.requestedAt) },
-            { name: text('operator:payouts.payableFrom'), value: formatDateTime(payout.payableFrom) },
-            { name: text('operator:payouts.holder'), value: <bdi>{payout.holder}</bdi> },
-            { name: text('operator:payouts.account'), value: <Isolate>{payout.lastFour}</Isolate> },
-            ...accountFacts(payout.seller, text),
-          ]}
-        />
+        <>
+          {payout.accountChangedAt !== undefined && (
+            <Notice
+              tone="warning"
+              title={text('operator:payouts.accountChanged', { time: formatDateTime(payout.accountChangedAt) })}
+            >
+              {text('operator:payouts.accountChangedBody')}
+            </Notice>
+          )}
+          <FactList
+            facts={[
+              { name: text('operator:payouts.amount'), value: formatMoney(payout.amount) },
+              { name: text('operator:payouts.number'), value: <Isolate>{payout.number}</Isolate> },
+              { name: text('operator:payouts.state'), value: <DueBadge payout={payout} /> },
+              { name: text('operator:payouts.requestedAt'), value: formatDateTime(payout.requestedAt) },
+              { name: text('operator:payouts.payableFrom'), value: formatDateTime(payout.payableFrom) },
+              { name: text('operator:payouts.holder'), value: <bdi>{payout.holder}</bdi> },
+              { name: text('operator:payouts.account'), value: <Isolate>{payout.lastFour}</Isolate> },
+              ...accountFacts(payout.seller, text),
+            ]}
+          />
+        </>
       )}
       acts={() => [{ act: 'refuse', label: text('operator:payouts.refuse.act'), variant: 'danger' }]}
       dialog={({ item, act, decide, ...state }) => (

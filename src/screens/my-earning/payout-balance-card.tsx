@@ -25,7 +25,8 @@ export interface PayoutBalanceCardProps {
 /** What there is in one currency, where it goes, and what can be asked for. */
 export function PayoutBalanceCard({ balance, account, hasSecondFactor, busy, onAsk, onWeekly }: PayoutBalanceCardProps) {
   const text = useText()
-  const { available, smallest } = balance
+  const { available, requested, sent, smallest } = balance
+  const isPending = requested.amount > 0 || sent.amount > 0
   const isEnough = available.amount >= smallest.amount && available.amount > 0
   return (
     <Card>
@@ -48,12 +49,13 @@ export function PayoutBalanceCard({ balance, account, hasSecondFactor, busy, onA
               {text(account === undefined ? 'money:payout.save.add' : 'money:payout.save.change')}
             </Button>
           )}
-          {account !== undefined && (
+          {account !== undefined && !isPending && (
             <Button variant="quiet" icon="trash" onClick={() => onAsk('removeAccount')}>
               {text('money:payout.remove.act')}
             </Button>
           )}
         </Cluster>
+        {account !== undefined && isPending && <p>{text('money:payout.remove.later')}</p>}
       </Stack>
     </Card>
   )

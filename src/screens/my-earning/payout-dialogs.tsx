@@ -23,7 +23,7 @@ export function PayoutDialogs({ flow, actor, overview }: PayoutDialogsProps) {
   const balance = overview.balances.find(({ available }) => available.currency === about?.currency)
   const account = overview.accounts.find(({ currency }) => currency === about?.currency)
   if (asked === null || balance === undefined) return null
-  const { available, smallest } = balance
+  const { available, smallest, requested } = balance
   const serverFields = fieldErrors(failure)
   const state = {
     busy: flow.hasTag('busy'),
@@ -38,6 +38,7 @@ export function PayoutDialogs({ flow, actor, overview }: PayoutDialogsProps) {
         {...state}
         currency={available.currency}
         country={account?.country ?? ''}
+        waiting={requested.amount > 0 ? requested : undefined}
         onConfirm={(given) => confirm({ type: 'saveAccount', account: given })}
       />
     )

@@ -44,6 +44,13 @@ function show({
   return { ...rendered, commands }
 }
 
+/** With nothing on its way to the bank. */
+const settledBalances = payoutOverview.balances.map((each) => ({
+  ...each,
+  requested: { ...each.requested, amount: 0 },
+  sent: { ...each.sent, amount: 0 },
+}))
+
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(async () => {
@@ -104,7 +111,7 @@ describe('payouts of a seller', () => {
   })
 
   it('need a second factor, which leads to the settings', async () => {
-    show({ reading: [() => overviewOf({ hasSecondFactor: false })] })
+    show({ reading: [() => overviewOf({ hasSecondFactor: false, balances: settledBalances })] })
     expect((await screen.findByRole('link', { name: 'Go to the settings' })).getAttribute('href')).toBe('/setting')
     expect(screen.queryByRole('button', { name: 'Request a payout' })).toBe(null)
     expect(screen.queryByRole('button', { name: 'Change the account' })).toBe(null)
@@ -215,8 +222,23 @@ describe('the bank account', () => {
     ])
   })
 
+  it('that is changed gets what is asked for and not sent, and the form says so', async () => {
+    show()
+    await press('Change the account')
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Bank account for SAR' }))
+    expect(
+      dialog.getByText(/^SAR 200\.00 that you have asked for and that is not sent yet goes to this account too/, plainSpaces),
+    ).toBeDefined()
+  })
+
+  it('stays while a payout is on its way to it', async () => {
+    show()
+    expect(await screen.findByText('The account can be removed when no payout is on its way to it.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBe(null)
+  })
+
   it('is removed after a question', async () => {
-    const { commands } = show()
+    const { commands } = show({ reading: [() => overviewOf({ balances: settledBalances })] })
     await press('Remove')
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
     await expect.poll(() => commands).toEqual([{ type: 'removeAccount', accountId: payoutAccount._id }])

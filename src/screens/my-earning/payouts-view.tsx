@@ -66,7 +66,13 @@ export function PayoutsView() {
         )
       })}
       <Section title={text('money:payout.list.title')}>
-        <PayoutList moved={JSON.stringify(overview.balances.map(({ requested, sent }) => [requested, sent]))} />
+        <PayoutList
+          moved={JSON.stringify([
+            overview.balances.map(({ requested, sent }) => [requested, sent]),
+            // What waits goes to the account as it is now.
+            overview.accounts.map(({ _id, changedAt }) => [_id, changedAt]),
+          ])}
+        />
       </Section>
       {overview.balances.length > 0 && (
         <CardSection title={text('money:statement.title')} lead={text('money:statement.lead')}>

@@ -81,7 +81,7 @@ describeMarketplaces((_, openStore) => {
     await market.deliver()
     expect(market.mails.slice(before).map(({ subject }) => subject)).toContain('Your account for payouts')
     const rows = JSON.stringify([await market.store.list('payoutAccounts', {}), await market.store.list('securityEvents', {})])
-    expect(rows).not.toContain('608010167')
+    expect(rows).not.toContain('608010163')
     const other = { ...bankAccounts.SAR, iban: 'SA4420000001234567891234' }
     await market.call('savePayoutAccount', { ...callOf(seller), body: other })
     expect((await market.call('getPayoutOverview', callOf(seller))).accounts.map(({ lastFour }) => lastFour)).toEqual(['1234'])
@@ -125,6 +125,8 @@ describeMarketplaces((_, openStore) => {
       ['returned', 'returned'],
       [100_000, 0, 0, 0],
     ])
+    const { notifications } = await market.call('getNotifications', { ...callOf(seller), body: {} })
+    expect(notifications.map(({ type }) => type).toSorted()).toEqual(['payoutRefused', 'payoutReturned', 'payoutSent'])
     const { payouts } = await market.call('getPayouts', { ...callOf(seller), body: {} })
     expect(payouts.map((payout) => payout.reason).toSorted()).toEqual(['Account closed', 'The name is not the company’s'])
     expect(await market.envelope('settlePayouts', { ...operator, id, body: settlement })).toMatchObject({
@@ -170,23 +172,27 @@ describeMarketplaces((_, openStore) => {
     await market.envelope('createPayoutBatch', { ...operator, body: { currency: 'SAR', reason } })
     const seller = await payee()
     await ask(market, seller, 40_000)
+    const asked = market.clock.now
+    const changedAt = new Date(asked.getTime() + 60_000)
+    market.clock.now = changedAt
     await market.call('savePayoutAccount', { ...callOf(seller), body: { ...bankAccounts.SAR, iban: 'SA4420000001234567891234' } })
     const queue = async () =>
       (await market.call('getRequestedPayouts', { ...operator, body: {} })).payouts.filter(
         ({ seller: { _id } }) => _id === seller.userId,
       )
-    expect((await queue()).map(({ lastFour, due }) => [lastFour, due])).toEqual([['1234', false]])
+    expect((await queue()).map(({ lastFour, due, accountChangedAt }) => [lastFour, due, accountChangedAt])).toEqual([
+      ['1234', false, changedAt.toISOString()],
+    ])
     expect(await market.envelope('createPayoutBatch', { ...operator, body: { currency: 'SAR', reason } })).toMatchObject({
       code: 409,
     })
-    const before = market.clock.now
-    market.clock.now = new Date(before.getTime() + 72 * 3_600_000)
+    market.clock.now = new Date(changedAt.getTime() + 72 * 3_600_000)
     operator = await fixture.asOperator()
     expect((await queue()).map(({ due }) => due)).toEqual([true])
     const { _id: id } = await batch()
     const xml = new TextDecoder().decode(await bytesOf(await market.call('readPayoutFile', { ...operator, id })))
     expect(xml).toContain('<IBAN>SA4420000001234567891234</IBAN>')
-    market.clock.now = before
+    market.clock.now = asked
     operator = await fixture.asOperator()
   })
 

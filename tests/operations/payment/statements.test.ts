@@ -53,7 +53,7 @@ describeMarketplaces((_, openStore) => {
       ',Balance at the start,,,,,600.00',
       // A reference that a spreadsheet would run begins with an apostrophe.
       `2026-12-03,Earning,"'=cmd|"" /C calc""!A0",,50.50,,650.50`,
-      `2026-12-03,Payout returned,${payout.number},,400.00,,1050.50`,
+      `2026-12-03,Payout credited back,${payout.number},,400.00,,1050.50`,
     ])
     expect((await statement(seller, '2026-12', 'Arabic')).split('\r\n')[0]).toBe(
       '\uFEFFالتاريخ,البيان,المرجع,العمولة,وارد,صادر,الرصيد (SAR)',
