@@ -30,7 +30,7 @@ export const operationTable = {
   changeNotification: {"method":"patch","path":"/auth/changeNotification","access":"user","writes":true,"idempotent":false,"body":"json","answer":"json","addition":false},
   changeOperatorRoles: {"method":"patch","path":"/operator/changeOperatorRoles/{id}","access":"operator","role":"admin","stepUp":"always","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   changePassword: {"method":"patch","path":"/auth/changePassword","access":"user","stepUp":"secondFactor","writes":true,"idempotent":false,"body":"json","answer":"json","addition":false},
-  changePayoutMinimums: {"method":"put","path":"/operator/changePayoutMinimums","access":"operator","role":"finance","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
+  changePayoutMinimums: {"method":"put","path":"/operator/changePayoutMinimums","access":"operator","role":"finance","stepUp":"always","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   changePhone: {"method":"patch","path":"/auth/changePhone","access":"user","stepUp":"secondFactor","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   changePlans: {"method":"put","path":"/operator/changePlans","access":"operator","role":"finance","stepUp":"always","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   changeProductStatus: {"method":"get","path":"/inventory/changeProductStatus/{id}","access":"seller","writes":true,"idempotent":true,"body":false,"answer":"json","addition":false},

@@ -9,7 +9,8 @@ export const orderGroups = {
     waiting: ['placed', 'accepted'],
     toPay: ['invoiced', 'paymentReview'],
     underway: ['paid', 'processing', 'dispatched', 'inTransit'],
-    delivered: ['delivered', 'disputed'],
+    delivered: ['delivered'],
+    inDispute: ['disputed'],
     closed: ['completed', 'rejected', 'cancelled', 'refunded'],
   },
   seller: {
@@ -18,7 +19,8 @@ export const orderGroups = {
     unpaid: ['invoiced', 'paymentReview'],
     toProcess: ['paid'],
     toDispatch: ['processing'],
-    onTheWay: ['dispatched', 'inTransit', 'delivered', 'disputed'],
+    onTheWay: ['dispatched', 'inTransit', 'delivered'],
+    inDispute: ['disputed'],
     closed: ['completed', 'rejected', 'cancelled', 'refunded'],
   },
 } as const satisfies Record<Role, Record<string, readonly OrderStatus[]>>
@@ -30,7 +32,8 @@ export const sampleGroups = {
     fresh: ['placed'],
     toPrepare: ['accepted', 'paid', 'processing'],
     unpaid: ['invoiced', 'paymentReview'],
-    onTheWay: ['dispatched', 'inTransit', 'delivered', 'disputed'],
+    onTheWay: ['dispatched', 'inTransit', 'delivered'],
+    inDispute: ['disputed'],
     closed: ['completed', 'rejected', 'cancelled', 'refunded'],
   },
 } as const satisfies Record<Role, Record<string, readonly OrderStatus[]>>
@@ -38,5 +41,11 @@ export const sampleGroups = {
 export type BuyerGroup = keyof (typeof orderGroups)['buyer']
 export type SellerGroup = keyof (typeof orderGroups)['seller']
 /** Orders that wait for the seller's next step. */
-export const sellerTasks = ['fresh', 'toInvoice', 'toProcess', 'toDispatch'] as const satisfies readonly SellerGroup[]
+export const sellerTasks = [
+  'fresh',
+  'toInvoice',
+  'toProcess',
+  'toDispatch',
+  'inDispute',
+] as const satisfies readonly SellerGroup[]
 export type SellerTask = (typeof sellerTasks)[number]

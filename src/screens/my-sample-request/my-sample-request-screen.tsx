@@ -17,6 +17,7 @@ const groupKeys: Record<Role, readonly [string, MessageKey][]> = {
     ['toPay', 'order:list.group.buyer.toPay'],
     ['underway', 'order:list.group.buyer.underway'],
     ['delivered', 'order:list.group.buyer.delivered'],
+    ['inDispute', 'order:list.group.buyer.inDispute'],
     ['closed', 'order:list.group.buyer.closed'],
   ],
   seller: [
@@ -24,6 +25,7 @@ const groupKeys: Record<Role, readonly [string, MessageKey][]> = {
     ['toPrepare', 'sample:list.toPrepare'],
     ['unpaid', 'order:list.group.seller.unpaid'],
     ['onTheWay', 'order:list.group.seller.onTheWay'],
+    ['inDispute', 'order:list.group.seller.inDispute'],
     ['closed', 'order:list.group.seller.closed'],
   ],
 }

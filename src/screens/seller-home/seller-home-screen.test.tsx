@@ -10,11 +10,11 @@ import { putTexts } from '#tests/support/texts.ts'
 import { SellerHomeScreen } from './seller-home-screen.tsx'
 
 const dashboard: SellerDashboard = {
-  tasks: { fresh: 1, toInvoice: 0, toProcess: 2, toDispatch: 0 },
+  tasks: { fresh: 1, toInvoice: 0, toProcess: 2, toDispatch: 0, inDispute: 0 },
   latest: [sampleSummary],
   total: 9,
 }
-const idle: SellerDashboard = { ...dashboard, tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0 } }
+const idle: SellerDashboard = { ...dashboard, tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0, inDispute: 0 } }
 const refuse = failWith(rejected(403, 'Switch to the seller side'))
 const loseConnection = failWith(unreachable)
 const quiet = sellerHomeMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
@@ -35,7 +35,14 @@ describe('the seller’s home', () => {
     expect(fresh.getAttribute('href')).toBe('/seller-orders?group=fresh')
     expect(screen.getByRole('link', { name: '2 paid orders to process' })).toBeDefined()
     expect(screen.queryByText(/to invoice/)).toBeNull()
+    expect(screen.queryByText(/in dispute/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Acetone' })).toBeDefined()
+  })
+
+  it('leads to the orders in dispute', async () => {
+    show(() => ({ dashboard: { ...dashboard, tasks: { ...dashboard.tasks, inDispute: 2 } } }))
+    const link = await screen.findByRole('link', { name: '2 orders in dispute' })
+    expect(link.getAttribute('href')).toBe('/seller-orders?group=inDispute')
   })
 
   it('says so when nothing waits', async () => {

@@ -23,6 +23,7 @@ const icons: Record<(typeof sellerTasks)[number], IconName> = {
   toInvoice: 'receipt',
   toProcess: 'box',
   toDispatch: 'truck',
+  inDispute: 'warning',
 }
 
 /** Where a seller begins the day: what waits for them, and what came in last. */

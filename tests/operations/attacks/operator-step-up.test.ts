@@ -12,6 +12,7 @@ const guarded = [
   'approveTransfer',
   'changeBankAccount',
   'changeOperatorRoles',
+  'changePayoutMinimums',
   'changePlans',
   'createPayoutBatch',
   'decideDelivery',

@@ -4,12 +4,12 @@ import type { FlowEvents } from '#tests/support/flow-events.ts'
 import { sampleSummary } from '#tests/support/order-fixtures.ts'
 
 export const sampleDashboard: SellerDashboard = {
-  tasks: { fresh: 1, toInvoice: 0, toProcess: 2, toDispatch: 0 },
+  tasks: { fresh: 1, toInvoice: 0, toProcess: 2, toDispatch: 0, inDispute: 0 },
   latest: [sampleSummary],
   total: 9,
 }
 export const emptyDashboard: SellerDashboard = {
-  tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0 },
+  tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0, inDispute: 0 },
   latest: [],
   total: 0,
 }
