@@ -43,6 +43,7 @@ import * as refusedRows from './migrations/057-refused-rows.ts'
 import * as creditNotes from './migrations/058-credit-notes.ts'
 import * as companyDocuments from './migrations/062-company-documents.ts'
 import * as shipmentCargo from './migrations/063-shipment-cargo.ts'
+import * as operatorPasskeys from './migrations/065-operator-passkeys.ts'
 
 interface Migration {
   name: string
@@ -94,6 +95,7 @@ const migrations: readonly Migration[] = [
   { name: '058-credit-notes', ...creditNotes },
   { name: '062-company-documents', ...companyDocuments },
   { name: '063-shipment-cargo', ...shipmentCargo },
+  { name: '065-operator-passkeys', ...operatorPasskeys },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -31,7 +31,7 @@ describeMarketplaces((_, openStore) => {
     const { signInToken, passkey: asked } = await ask()
     return signIn({ signInToken, assertion: passkey.assert({ challenge: asked.challenge, ...site, ...at }) }, more)
   }
-  const refused = { code: 422, fields: { passkey: 'E-mail address, password or passkey is wrong.' } }
+  const refused = { code: 422, results: { fields: { passkey: 'E-mail address, password or passkey is wrong.' } } }
 
   beforeEach(async () => {
     market = await openMarketplace(await openStore())
@@ -178,7 +178,7 @@ describeMarketplaces((_, openStore) => {
       const invitationToken = await invite(market, admin.email, ['admin'])
       expect(await market.store.count('operatorPasskeys', {})).toBe(0)
       const { secret } = await market.call('readInvitation', { body: { invitationToken } })
-      const body = { invitationToken, password: operatorPassword, code: appCode(market, secret, 60) }
+      const body = { invitationToken, password: operatorPassword, code: appCode(market, secret) }
       const { token: operatorToken } = await market.call('acceptInvitation', { body })
       expect((await market.call('getOperatorPasskeys', { operatorToken })).passkeys).toEqual([])
       expect(await signInWith()).toMatchObject(refused)
@@ -273,7 +273,7 @@ describeMarketplaces((_, openStore) => {
     })
 
     it('is not there on a page of a bare address', async () => {
-      delete market.ports.pageUrl
+      market.ports.pageUrl = undefined
       const pageOrigin = 'http://127.0.0.1:3000'
       for (const id of ['enrolOperatorPasskey', 'challengeOperator', 'challengeOperatorLogin'] as const)
         expect((await market.envelope(id, { ...token(), pageOrigin, address: newAddress() })).code).toBe(503)
