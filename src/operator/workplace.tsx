@@ -37,7 +37,17 @@ export function Workplace() {
           <span>{text('operator:brand')}</span>
         </Link>
         <div className={styles.tools}>
-          {operator !== null && <span className={styles.name}>{operator.name}</span>}
+          {operator !== null && (
+            <ButtonLink
+              variant="quiet"
+              compact
+              icon="user"
+              href={operatorPaths.keys}
+              aria-label={`${operator.name}: ${text('operator:keys.title')}`}
+            >
+              <span className={styles.wide}>{operator.name}</span>
+            </ButtonLink>
+          )}
           <LanguageChoice />
           <Button
             variant="quiet"
@@ -106,7 +116,7 @@ function Entries({ operator, onChosen }: { operator: Operator; onChosen?: () => 
   return (
     <ul role="list" className={styles.entries}>
       {operatorRoutes
-        .filter((route) => hasRole(operator.roles, route.role))
+        .filter((route) => route.unlisted !== true && hasRole(operator.roles, route.role))
         .map((route) => (
           <li key={route.path}>
             <Link
