@@ -35,6 +35,16 @@ interface OperatorPasskeysContext extends OperatorPasskeysInput {
   failure: ApiFailure | null
 }
 
+/** What the server answered to a change: what the browser makes a passkey of; null for a passkey that was removed. */
+type Begun = { creation: Schemas['PasskeyCreationOptions'] | null }
+
+async function begin(change: PasskeyChange | null, signal: AbortSignal): Promise<Begun> {
+  if (change === null) throw new Error('Nothing was asked for')
+  if (change.kind === 'passkey') return { creation: (await callOperatorApi('enrolOperatorPasskey', { signal })).results }
+  await callOperatorApi('removeOperatorPasskey', { path: { id: change.passkey._id }, signal })
+  return { creation: null }
+}
+
 const nothingAsked = { change: null, name: '', creation: null, created: null, failure: null }
 
 /**
@@ -51,13 +61,7 @@ export const operatorPasskeysMachine = setup({
     reading: fromPromise<CallResults<'getOperatorPasskeys'>>(
       async ({ signal }) => (await callOperatorApi('getOperatorPasskeys', { signal })).results,
     ),
-    enrolling: fromPromise<Schemas['PasskeyCreationOptions']>(
-      async ({ signal }) => (await callOperatorApi('enrolOperatorPasskey', { signal })).results,
-    ),
-    removing: fromPromise<unknown, { change: PasskeyChange | null }>(async ({ input: { change }, signal }) => {
-      if (change?.kind !== 'removal') throw new Error('No passkey was chosen')
-      return callOperatorApi('removeOperatorPasskey', { path: { id: change.passkey._id }, signal })
-    }),
+    beginning: fromPromise<Begun, { change: PasskeyChange | null }>(async ({ input, signal }) => begin(input.change, signal)),
     creating: fromPromise<Schemas['PasskeyConfirmation'], Pick<OperatorPasskeysContext, 'creation' | 'createPasskey'>>(
       async ({ input: { creation, createPasskey } }) => {
         if (creation === null) throw new Error('No passkey was asked for')
@@ -75,7 +79,7 @@ export const operatorPasskeysMachine = setup({
     show: assign((_, { passkeys }: CallResults<'getOperatorPasskeys'>) => ({ ...nothingAsked, passkeys })),
     ask: assign((_, { change }: { change: PasskeyChange }) => ({ ...nothingAsked, change })),
     takeName: assign((_, { name }: { name: string }) => ({ name, failure: null })),
-    takeCreation: assign((_, creation: Schemas['PasskeyCreationOptions']) => ({ creation })),
+    takeCreation: assign((_, { creation }: Begun) => ({ creation })),
     takeCreated: assign((_, { created }: { created: Schemas['PasskeyConfirmation'] }) => ({ created })),
     close: assign(nothingAsked),
     notifyAdded: emit(toast('success', { key: 'operator:keys.added' })),
@@ -83,7 +87,7 @@ export const operatorPasskeysMachine = setup({
     notifyNotCreated: emit(toast('error', { key: 'account:factors.notCreated' })),
   },
   guards: {
-    isRemoval: ({ context: { change } }) => change?.kind === 'removal',
+    isRemoved: (_, { creation }: Begun) => creation === null,
   },
 })
   .extend(failureHandling<OperatorPasskeysContext, OperatorPasskeysEvent>())
@@ -112,38 +116,34 @@ export const operatorPasskeysMachine = setup({
         tags: ['filled', 'asking'],
         initial: 'open',
         on: {
-          'change.confirmed': [
-            { guard: 'isRemoval', target: '.removing' },
-            { target: '.enrolling', actions: { type: 'takeName', params: ({ event }) => ({ name: event.name }) } },
-          ],
+          'change.confirmed': {
+            target: '.sending',
+            actions: { type: 'takeName', params: ({ event }) => ({ name: event.name }) },
+          },
           'change.abandoned': { target: 'shown', actions: 'close' },
         },
         states: {
           open: {},
-          enrolling: {
+          sending: {
             tags: ['busy'],
             invoke: {
-              id: 'enrolling',
-              src: 'enrolling',
-              onDone: {
-                target: '#operatorPasskeys.creating',
-                actions: { type: 'takeCreation', params: ({ event }) => event.output },
-              },
+              id: 'beginning',
+              src: 'beginning',
+              input: ({ context: { change } }) => ({ change }),
+              onDone: [
+                {
+                  guard: { type: 'isRemoved', params: ({ event }) => event.output },
+                  target: '#operatorPasskeys.loading',
+                  actions: ['close', 'notifyRemoved'],
+                },
+                {
+                  target: '#operatorPasskeys.creating',
+                  actions: { type: 'takeCreation', params: ({ event }) => event.output },
+                },
+              ],
               onError: onReadingFailed,
             },
             // A double click sends once; what is on its way is waited for.
-            on: { 'change.confirmed': {}, 'change.abandoned': {} },
-          },
-          removing: {
-            tags: ['busy'],
-            invoke: {
-              id: 'removing',
-              src: 'removing',
-              input: ({ context: { change } }) => ({ change }),
-              onDone: { target: '#operatorPasskeys.loading', actions: ['close', 'notifyRemoved'] },
-              onError: onReadingFailed,
-            },
-            // As above.
             on: { 'change.confirmed': {}, 'change.abandoned': {} },
           },
           ...unsentStates,
