@@ -38,15 +38,17 @@ export function Workplace() {
         </Link>
         <div className={styles.tools}>
           {operator !== null && (
-            <ButtonLink
-              variant="quiet"
-              compact
-              icon="user"
-              href={operatorPaths.keys}
-              aria-label={`${operator.name}: ${text('operator:keys.title')}`}
-            >
-              <span className={styles.wide}>{operator.name}</span>
-            </ButtonLink>
+            <span className={styles.wide}>
+              <ButtonLink
+                variant="quiet"
+                compact
+                icon="user"
+                href={operatorPaths.keys}
+                aria-label={`${operator.name}: ${text('operator:keys.title')}`}
+              >
+                {operator.name}
+              </ButtonLink>
+            </span>
           )}
           <LanguageChoice />
           <Button
@@ -110,13 +112,14 @@ function CurrentPage({ operator }: { operator: Operator }) {
   return <route.Screen key={route.paged ? queueKey(route.path, location) : route.path} />
 }
 
+/** `onChosen`: of the drawer, which also lists what a desk reaches from the operator's name. */
 function Entries({ operator, onChosen }: { operator: Operator; onChosen?: () => void }) {
   const text = useText()
   const current = operatorRouteOf(useLocation().pathname)
   return (
     <ul role="list" className={styles.entries}>
       {operatorRoutes
-        .filter((route) => route.unlisted !== true && hasRole(operator.roles, route.role))
+        .filter((route) => (route.unlisted !== true || onChosen !== undefined) && hasRole(operator.roles, route.role))
         .map((route) => (
           <li key={route.path}>
             <Link

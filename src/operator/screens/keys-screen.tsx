@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { FactorCard } from '#src/components/account/factor-card.tsx'
 import { createPasskey, hasPasskeys } from '#src/components/account/passkey-ceremony.ts'
-import { FactList } from '#src/components/platform/fact-list.tsx'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { failureText } from '#src/components/platform/failure-text.ts'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
@@ -12,7 +11,6 @@ import { operatorPasskeysMachine } from '#src/machines/operator/operator-passkey
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CardSection } from '#src/ui/card-section.tsx'
-import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -29,15 +27,10 @@ export function KeysScreen() {
   const isAsking = flow.hasTag('asking')
   const busy = flow.hasTag('busy')
   return (
-    <Page title={text('operator:keys.title')} lead={text('operator:keys.lead')}>
-      {operator !== null && (
-        <FactList
-          facts={[
-            { name: text('fields:email'), value: <Isolate>{operator.email}</Isolate> },
-            { name: text('account:factors.authenticator'), value: text('operator:keys.app') },
-          ]}
-        />
-      )}
+    <Page title={text('operator:keys.title')} lead={text('operator:keys.lead', { email: operator?.email ?? '' })}>
+      <CardSection title={text('account:factors.authenticator')}>
+        <p>{text('operator:keys.app')}</p>
+      </CardSection>
       <CardSection title={text('operator:keys.passkeys')}>
         {busy && !isListed && <WaitingView height="8rem" />}
         {!isListed && <FailedFlow flow={flow} actor={actor} />}
