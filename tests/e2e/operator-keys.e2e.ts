@@ -40,6 +40,23 @@ it.each(['en', 'ar', 'bn'] as const)(
       await enter()
       await operator.field('operator:code.label').fill(appCode(market, secret))
       await operator.button('operator:signIn.submit').click()
+      await operator.heading('operator:overview.title').waitFor()
+      // On a phone the drawer leads there, on a desk the operator's name.
+      await page.setViewportSize({ width: 360, height: 800 })
+      await operator.button('app:navigation.menu').click()
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('operator:keys.title') })
+        .waitFor()
+      await expectAccessible(page, `keys-drawer-${language}`, [360])
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('operator:keys.title') })
+        .click()
+      await operator.heading('operator:keys.title').waitFor()
+      await page.setViewportSize({ width: 1440, height: 800 })
+      await operator.link('operator:brand').click()
+      await operator.heading('operator:overview.title').waitFor()
       await page.getByRole('link', { name: t('operator:keys.title') }).click()
       await operator.heading('operator:keys.title').waitFor()
       await operator.shows(t('operator:keys.none'))

@@ -9,9 +9,9 @@ import { type Language, Trader, translator } from './trader.ts'
 const { KIMIYA_SCREENSHOTS: pictures } = process.env
 
 /** Axe's rules and cut texts, on a phone and on a desk; leaves pictures where the environment names a folder. */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
+export async function expectAccessible(page: Page, name: string, widths = [360, 1440]): Promise<void> {
   const found: string[] = []
-  for (const width of [360, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await drawn(page)
     found.push(...(await complaintsOf(page, everyRule)), ...(await cutTexts(page)))
