@@ -1,4 +1,5 @@
 import { operationTable, type OperationId } from '#src/generated/operation-table.ts'
+import type { SteppedUp } from '#server/domain/account/identity-confirmations.ts'
 import { readSession } from '#server/domain/account/sessions.ts'
 import { readDeliveryToken } from '#server/domain/delivery/delivery-tokens.ts'
 import { assertOperatorConfirmed } from '#server/domain/operator/operator-confirmations.ts'
@@ -59,11 +60,7 @@ export async function callerOf(
 }
 
 /** Throws 403, and records it, for a call that is not for the operator's roles, or that wants the identity confirmed lately. */
-export async function assertOperatorMay(
-  context: OperationContext,
-  caller: OperatorCaller,
-  operationId: OperationId,
-): Promise<void> {
+export async function assertOperatorMay(context: SteppedUp, caller: OperatorCaller, operationId: OperationId): Promise<void> {
   const row = operationTable[operationId]
   const refused = { kind: 'operator.forbidden', subject: operationId } as const
   try {
@@ -73,7 +70,7 @@ export async function assertOperatorMay(
     throw error
   }
   try {
-    if ('stepUp' in row) assertOperatorConfirmed(context, caller)
+    if ('stepUp' in row) await assertOperatorConfirmed(context, caller)
   } catch (error) {
     await recordRepeated(context, { ...refused, reason: 'Not confirmed lately' })
     throw error

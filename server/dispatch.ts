@@ -126,7 +126,7 @@ async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language):
   const outside = { tables: store, ports, now, newId, origin }
   // Before anything is counted, received or kept under an Idempotency-Key: once confirmed, the same call goes through.
   if (caller !== undefined && 'operator' in caller && deps.commandLine === undefined) {
-    await assertOperatorMay(outside, caller, operationId)
+    await assertOperatorMay({ ...outside, pageOrigin: raw.headers.pageOrigin }, caller, operationId)
   }
   if ('stepUp' in row && caller !== undefined && 'user' in caller) {
     // First: nobody is asked to confirm who they are for what they may not do here yet.

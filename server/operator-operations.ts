@@ -1,9 +1,12 @@
 import type { Operations } from '#server/operation.ts'
 import { acceptInvitation } from '#server/operations/operator/acceptInvitation.ts'
+import { addOperatorPasskey } from '#server/operations/operator/addOperatorPasskey.ts'
 import { answerTicket } from '#server/operations/operator/answerTicket.ts'
 import { approveBankAccount } from '#server/operations/operator/approveBankAccount.ts'
 import { approveTransfer } from '#server/operations/operator/approveTransfer.ts'
 import { cancelCatalogueImport } from '#server/operations/operator/cancelCatalogueImport.ts'
+import { challengeOperator } from '#server/operations/operator/challengeOperator.ts'
+import { challengeOperatorLogin } from '#server/operations/operator/challengeOperatorLogin.ts'
 import { changeBankAccount } from '#server/operations/operator/changeBankAccount.ts'
 import { changeCategories } from '#server/operations/operator/changeCategories.ts'
 import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
@@ -15,6 +18,7 @@ import { decideDelivery } from '#server/operations/operator/decideDelivery.ts'
 import { declineBankAccount } from '#server/operations/operator/declineBankAccount.ts'
 import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
 import { disableOperator } from '#server/operations/operator/disableOperator.ts'
+import { enrolOperatorPasskey } from '#server/operations/operator/enrolOperatorPasskey.ts'
 import { findAccounts } from '#server/operations/operator/findAccounts.ts'
 import { findOrders } from '#server/operations/operator/findOrders.ts'
 import { findTicket } from '#server/operations/operator/findTicket.ts'
@@ -36,6 +40,7 @@ import { getDisputes } from '#server/operations/operator/getDisputes.ts'
 import { getTickets } from '#server/operations/operator/getTickets.ts'
 import { getOperator } from '#server/operations/operator/getOperator.ts'
 import { getOperators } from '#server/operations/operator/getOperators.ts'
+import { getOperatorPasskeys } from '#server/operations/operator/getOperatorPasskeys.ts'
 import { getOrderHistory } from '#server/operations/operator/getOrderHistory.ts'
 import { getOverdueDeliveries } from '#server/operations/operator/getOverdueDeliveries.ts'
 import { getPayoutBatch } from '#server/operations/operator/getPayoutBatch.ts'
@@ -59,6 +64,7 @@ import { readPayoutFile } from '#server/operations/operator/readPayoutFile.ts'
 import { refundCompletedOrder } from '#server/operations/operator/refundCompletedOrder.ts'
 import { refusePayout } from '#server/operations/operator/refusePayout.ts'
 import { removeCategory } from '#server/operations/operator/removeCategory.ts'
+import { removeOperatorPasskey } from '#server/operations/operator/removeOperatorPasskey.ts'
 import { removeTenderNews } from '#server/operations/operator/removeTenderNews.ts'
 import { resetContentPage } from '#server/operations/operator/resetContentPage.ts'
 import { resetSecondFactors } from '#server/operations/operator/resetSecondFactors.ts'
@@ -74,10 +80,13 @@ import { verifySecurityEvents } from '#server/operations/operator/verifySecurity
 /** The calls of operators, for the table of all (server/operations.ts). */
 export const operatorOperations = {
   acceptInvitation,
+  addOperatorPasskey,
   answerTicket,
   approveBankAccount,
   approveTransfer,
   cancelCatalogueImport,
+  challengeOperator,
+  challengeOperatorLogin,
   changeBankAccount,
   changeCategories,
   changeOperatorRoles,
@@ -89,6 +98,7 @@ export const operatorOperations = {
   declineBankAccount,
   declineTransfer,
   disableOperator,
+  enrolOperatorPasskey,
   findAccounts,
   findOrders,
   findTicket,
@@ -110,6 +120,7 @@ export const operatorOperations = {
   getTickets,
   getOperator,
   getOperators,
+  getOperatorPasskeys,
   getOrderHistory,
   getOverdueDeliveries,
   getPayoutBatch,
@@ -133,6 +144,7 @@ export const operatorOperations = {
   refundCompletedOrder,
   refusePayout,
   removeCategory,
+  removeOperatorPasskey,
   removeTenderNews,
   resetContentPage,
   resetSecondFactors,

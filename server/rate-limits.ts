@@ -34,6 +34,11 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   // The tries of an account are counted by the operation, which tells the browsers that the account knows.
   login: [{ by: address, tries: 10, seconds: 60 }],
   operatorLogin: [{ by: address, tries: 10, seconds: 60 }],
+  // As many as sign-ins: each leaves a row for five minutes.
+  challengeOperatorLogin: [{ by: address, tries: 10, seconds: 60 }],
+  challengeOperator: [{ by: operator, tries: 20, seconds: 600 }],
+  enrolOperatorPasskey: [{ by: operator, tries: 20, seconds: 600 }],
+  addOperatorPasskey: [{ by: operator, tries: 20, seconds: 600 }],
   readInvitation: [{ by: address, tries: 20, seconds: 600 }],
   acceptInvitation: [{ by: address, tries: 20, seconds: 600 }],
   confirmSignIn: [{ by: address, tries: 30, seconds: 60 }],

@@ -13,14 +13,14 @@ const algorithms = [-8, -7, -257]
 const load = () => import('@simplewebauthn/server')
 
 export const simpleWebAuthnPasskeys: Passkeys = {
-  creationOptions: (site, challenge, { _id, email, fullName }, known) => ({
+  creationOptions: (site, challenge, { _id, email, fullName }, known, residentKey) => ({
     challenge,
     rp: { id: site.rpId, name: 'Kimiya' },
     user: { id: base64urlOfText(_id), name: email, displayName: fullName },
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type })),
     timeout,
     excludeCredentials: known.map(credential),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    authenticatorSelection: { residentKey, userVerification: 'required' },
     attestation: 'none',
   }),
   requestOptions: (site, challenge, known) => ({

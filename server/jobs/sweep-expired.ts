@@ -27,6 +27,7 @@ export async function sweepExpired(deps: JobDeps): Promise<number> {
   await store.removeBefore('factorEnrolments', 'expiresAt', moment)
   await store.removeBefore('pendingSignIns', 'expiresAt', moment)
   await store.removeBefore('operatorSessions', 'expiresAt', moment)
+  await store.removeBefore('operatorLoginChallenges', 'expiresAt', moment)
   await store.removeBefore('rateWindows', 'expiresAt', moment)
   const past = new Date(now.getTime() - retention).toISOString()
   await store.removeBefore('idempotencyKeys', 'createdAt', past)

@@ -57,7 +57,18 @@ function commandLineOperator(name: string, { clock, newId }: Pick<DispatchDeps, 
       createdAt: now,
     },
     // One for each run: what a run reads is recorded for it.
-    session: { _id: newId(), operatorId: _id, tokenHash: '', createdAt: now, expiresAt: now, identityConfirmedAt: now },
+    session: {
+      _id: newId(),
+      operatorId: _id,
+      tokenHash: '',
+      createdAt: now,
+      expiresAt: now,
+      identityConfirmedAt: now,
+      challenge: null,
+      challengeExpiresAt: null,
+      enrolmentChallenge: null,
+      enrolmentExpiresAt: null,
+    },
   }
 }
 

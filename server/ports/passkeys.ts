@@ -20,12 +20,15 @@ export interface Passkey {
 
 /** The relying party of Web Authentication (level 2). Challenges are tokens of the caller, base64url. */
 export interface Passkeys {
+  /** `residentKey`: whether the authenticator must be able to find the passkey by the site alone. */
   creationOptions(
     site: PasskeySite,
     challenge: string,
     user: { _id: string; email: string; fullName: string },
     known: readonly Pick<Passkey, 'credentialId' | 'transports'>[],
+    residentKey: Schemas['PasskeyCreationOptions']['authenticatorSelection']['residentKey'],
   ): Schemas['PasskeyCreationOptions']
+  /** With no known passkey the browser offers those that it finds by the site. */
   requestOptions(
     site: PasskeySite,
     challenge: string,

@@ -93,6 +93,8 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   settings: '_id',
   operators: '_id',
   operatorSessions: '_id',
+  operatorPasskeys: '_id',
+  operatorLoginChallenges: '_id',
   catalogueImports: '_id',
   catalogueImportFiles: '_id',
   catalogueImportRows: '_id',
@@ -113,6 +115,8 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
     { name: 'operators_email_key', columns: ['email'] },
     { name: 'operators_invitationHash_key', columns: ['invitationHash'] },
   ],
+  operatorPasskeys: [{ name: 'operatorPasskeys_credentialId_key', columns: ['credentialId'] }],
+  operatorLoginChallenges: [{ name: 'operatorLoginChallenges_tokenHash_key', columns: ['tokenHash'] }],
   operatorSessions: [{ name: 'operatorSessions_tokenHash_key', columns: ['tokenHash'] }],
   catalogueImports: [
     {

@@ -24,6 +24,7 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   recoveryCodes: [cascade('recoveryCodes', 'userId', 'users')],
   factorEnrolments: [cascade('factorEnrolments', 'userId', 'users')],
   pendingSignIns: [cascade('pendingSignIns', 'userId', 'users')],
+  operatorPasskeys: [cascade('operatorPasskeys', 'operatorId', 'operators')],
   operatorSessions: [cascade('operatorSessions', 'operatorId', 'operators')],
   catalogueImports: [refuse('catalogueImports', 'sellerId', 'sellers')],
   catalogueImportFiles: [cascade('catalogueImportFiles', '_id', 'catalogueImports')],

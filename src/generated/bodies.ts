@@ -6,6 +6,7 @@ import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
 import { addAttachmentBody } from './bodies/addAttachment.ts'
 import { addDeliveryPhotoBody } from './bodies/addDeliveryPhoto.ts'
+import { addOperatorPasskeyBody } from './bodies/addOperatorPasskey.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
 import { analyseImageBody } from './bodies/analyseImage.ts'
 import { answerDisputeBody } from './bodies/answerDispute.ts'
@@ -168,6 +169,7 @@ export const bodies = {
   addAddress: addAddressBody,
   addAttachment: addAttachmentBody,
   addDeliveryPhoto: addDeliveryPhotoBody,
+  addOperatorPasskey: addOperatorPasskeyBody,
   addSellerProduct: addSellerProductBody,
   analyseImage: analyseImageBody,
   answerDispute: answerDisputeBody,

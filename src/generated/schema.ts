@@ -2442,6 +2442,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/addPasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add the passkey that the browser made
+         * @description The browser must have asked the person, by a finger, a face or a PIN. The operator’s other sessions end; the operator and every admin are told by
+         *     mail.
+         */
+        put: operations["addOperatorPasskey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/answerTicket/{id}": {
         parameters: {
             query?: never;
@@ -2530,6 +2554,54 @@ export interface paths {
         head?: never;
         /** Break an import off; what was written stays */
         patch: operations["cancelCatalogueImport"];
+        trace?: never;
+    };
+    "/operator/challengeLogin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A challenge for `operatorLogin` by a passkey
+         * @description Asks for no address, names no passkey, and is answered alike for everybody: the browser finds the passkey. Good for five minutes and one sign-in,
+         *     whatever comes of it. 503 where the page has no host that a passkey could belong to.
+         */
+        put: operations["challengeOperatorLogin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/challengeOperator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A challenge for `confirmOperator` by a passkey
+         * @description Good for five minutes in this session, and spent with the first response to it; another one takes its place. 409 without a passkey; 503 as of
+         *     `challengeOperatorLogin`.
+         */
+        put: operations["challengeOperator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/operator/changeBankAccount": {
@@ -2663,8 +2735,8 @@ export interface paths {
         get?: never;
         /**
          * Confirm that it is still the operator who uses this session
-         * @description By a code of the authenticator app, which is good once. It counts for ten minutes in this session alone, as the sign-in does, for acts that
-         *     move money or give and take access.
+         * @description By a code of the authenticator app, which is good once, or by a passkey that signed the challenge of `challengeOperator`. It counts for ten
+         *     minutes in this session alone, as the sign-in does, for acts that move money or give and take access.
          */
         put: operations["confirmOperator"];
         post?: never;
@@ -2814,6 +2886,30 @@ export interface paths {
         head?: never;
         /** Close a ticket without an answer; its owner is told the reason */
         patch: operations["dismissTicket"];
+        trace?: never;
+    };
+    "/operator/enrolPasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers what the browser makes a passkey of. The challenge serves once, for five minutes, in this session alone. An operator has ten passkeys at
+         *     most (409). 503 as of `challengeOperatorLogin`.
+         */
+        put: operations["enrolOperatorPasskey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/operator/findAccounts": {
@@ -3253,6 +3349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/getPasskeys": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The passkeys of the operator who is signed in */
+        get: operations["getOperatorPasskeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/getPayoutBatch/{id}": {
         parameters: {
             query?: never;
@@ -3518,8 +3634,8 @@ export interface paths {
         get?: never;
         /**
          * Sign an operator in
-         * @description The password and a code of the authenticator app together: which of the three was wrong is not told. A code is good once. The session ends
-         *     after twelve hours.
+         * @description The password together with either a code of the authenticator app or a passkey that signed the challenge of `challengeOperatorLogin`: which of
+         *     them was wrong is not told. A code and a challenge are good once. The session ends after twelve hours.
          */
         put: operations["operatorLogin"];
         post?: never;
@@ -3726,6 +3842,31 @@ export interface paths {
         get?: never;
         /** Remove a category or a subcategory that nothing uses */
         put: operations["removeCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/removePasskey/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a passkey of one’s own
+         * @description The operator’s other sessions end, and the operator is told by mail. The authenticator app stays.
+         */
+        put: operations["removeOperatorPasskey"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7607,6 +7748,10 @@ export interface components {
             productId?: components["schemas"]["Id"];
             text?: components["schemas"]["ChatText"];
         };
+        NewOperatorPasskey: {
+            name: components["schemas"]["FactorName"];
+            passkey: components["schemas"]["PasskeyConfirmation"];
+        };
         NewRating: {
             photos?: components["schemas"]["RatingPhotos"];
             productId: components["schemas"]["Id"];
@@ -7715,11 +7860,13 @@ export interface components {
             subjectId: components["schemas"]["Id"];
         };
         OperatorConfirmation: {
-            code: components["schemas"]["AppCode"];
+            code?: components["schemas"]["AppCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
         };
         OperatorCredentials: {
-            code: components["schemas"]["AppCode"];
+            code?: components["schemas"]["AppCode"];
             email: components["schemas"]["Email"];
+            passkey?: components["schemas"]["OperatorPasskeyProof"];
             password: string;
         };
         OperatorInvitation: {
@@ -7732,6 +7879,25 @@ export interface components {
             invitationEndsAt: components["schemas"]["Time"];
             /** @description For the command line over its own store alone. */
             invitationToken?: components["schemas"]["OperatorToken"];
+        };
+        OperatorLoginChallenge: {
+            expiresAt: components["schemas"]["Time"];
+            passkey: components["schemas"]["PasskeyRequestOptions"];
+            signInToken: components["schemas"]["SignInToken"];
+        };
+        OperatorPasskey: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Time"];
+            /** @description Missing until a sign-in or a confirmation has used it. */
+            lastUsedAt?: components["schemas"]["Time"];
+            name: components["schemas"]["FactorName"];
+        };
+        OperatorPasskeyProof: {
+            assertion: components["schemas"]["PasskeyAssertion"];
+            signInToken: components["schemas"]["SignInToken"];
+        };
+        OperatorPasskeys: {
+            passkeys: components["schemas"]["OperatorPasskey"][];
         };
         OperatorPayout: {
             _id: components["schemas"]["Id"];
@@ -8076,8 +8242,8 @@ export interface components {
             /** @constant */
             attestation: "none";
             authenticatorSelection: {
-                /** @constant */
-                residentKey: "preferred";
+                /** @enum {string} */
+                residentKey: "preferred" | "required";
                 /** @constant */
                 userVerification: "required";
             };
@@ -13508,6 +13674,43 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    addOperatorPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOperatorPasskey"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OperatorPasskey"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     answerTicket: {
         parameters: {
             query?: never;
@@ -13658,6 +13861,69 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    challengeOperatorLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description What the browser signs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OperatorLoginChallenge"];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    challengeOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The options of the Web Authentication API. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -14115,6 +14381,39 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    enrolOperatorPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The options of the Web Authentication API. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PasskeyCreationOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -14820,6 +15119,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOperatorPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The oldest comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OperatorPasskeys"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15585,6 +15913,41 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeOperatorPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];

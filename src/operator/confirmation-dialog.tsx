@@ -1,23 +1,37 @@
+import { signWithPasskey } from '#src/components/account/passkey-ceremony.ts'
 import { failureText } from '#src/components/platform/failure-text.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { OperatorCodeForm } from '#src/forms/operator/operator-code-form.tsx'
+import { IdentityProofPanel } from '#src/forms/account/identity-proof-panel.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { operatorConfirmationMachine } from '#src/machines/operator/operator-confirmation.machine.ts'
+import type { IdentityMethod } from '#src/machines/platform/create-confirmation-machine.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 import { ConfirmationFrame } from '#src/ui/confirmation-frame.tsx'
 
-/** Asks for a code of the authenticator app before an act that moves money or gives and takes access. */
-export function ConfirmationDialog({ onClose }: { onClose: (isConfirmed: boolean) => void }) {
+export interface ConfirmationDialogProps {
+  /** What the operator can confirm with in this browser. */
+  methods: readonly IdentityMethod[]
+  onClose: (isConfirmed: boolean) => void
+}
+
+/** Asks for a passkey, or a code of the authenticator app, before an act that moves money or gives and takes access. */
+export function ConfirmationDialog({ methods, onClose }: ConfirmationDialogProps) {
   const text = useText()
-  const [flow, actor] = useFlow(operatorConfirmationMachine)
-  const { failure } = flow.context
+  const [flow, actor] = useFlow(operatorConfirmationMachine, { methods, signWithPasskey })
+  const { method, failure } = flow.context
   return (
     <ConfirmationFrame title={text('operator:stepUp.title')} lead={text('operator:stepUp.lead')} flow={flow} onClose={onClose}>
-      <OperatorCodeForm
+      <IdentityProofPanel
+        method={method}
+        methods={methods}
         busy={flow.hasTag('busy')}
         message={failureText(failure, text)}
         serverFields={fieldErrors(failure)}
-        onSubmit={(code) => actor.send({ type: 'code.submitted', code })}
+        isNotSigned={flow.hasTag('notSigned')}
+        submitLabel={text('auth:stepUp.confirm')}
+        onProof={(proof) => actor.send({ type: 'proof.entered', proof })}
+        onPasskey={() => actor.send({ type: 'passkey.wanted' })}
+        onMethod={(chosen) => actor.send({ type: 'method.chosen', method: chosen })}
       />
     </ConfirmationFrame>
   )

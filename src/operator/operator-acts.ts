@@ -1,9 +1,11 @@
 /** The calls by which operators change something, as the security log names them. */
 const operatorActs = [
+  'addOperatorPasskey',
   'answerTicket',
   'approveBankAccount',
   'approveTransfer',
   'cancelCatalogueImport',
+  'challengeOperator',
   'changeBankAccount',
   'changeCategories',
   'changeOperatorRoles',
@@ -16,6 +18,7 @@ const operatorActs = [
   'declineTransfer',
   'disableOperator',
   'dismissTicket',
+  'enrolOperatorPasskey',
   'inviteOperator',
   'operatorLogout',
   'publishContentPage',
@@ -23,6 +26,7 @@ const operatorActs = [
   'refundCompletedOrder',
   'refusePayout',
   'removeCategory',
+  'removeOperatorPasskey',
   'removeTenderNews',
   'resetContentPage',
   'resetSecondFactors',

@@ -25,6 +25,7 @@ export const operatorPaths = {
   securityLog: '/operator/security-log',
   operators: '/operator/operators',
   health: '/operator/health',
+  keys: '/operator/keys',
 } as const
 
 export type OperatorPath = (typeof operatorPaths)[keyof typeof operatorPaths]

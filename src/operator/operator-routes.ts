@@ -23,6 +23,7 @@ import { RefundsScreen } from './screens/refunds-screen.tsx'
 import { LedgerScreen } from './screens/ledger-screen.tsx'
 import { SecurityLogScreen } from './screens/security-log-screen.tsx'
 import { OperatorsScreen } from './screens/operators-screen.tsx'
+import { KeysScreen } from './screens/keys-screen.tsx'
 import { HealthScreen } from './screens/health-screen.tsx'
 import { TransfersScreen } from './screens/transfers-screen.tsx'
 
@@ -35,9 +36,11 @@ export interface OperatorRoute {
   Screen: ComponentType
   /** The address says which page of a list is read. */
   paged?: true
+  /** Reached from the operator's name. */
+  unlisted?: true
 }
 
-/** The pages of a signed-in operator, as the navigation lists them. */
+/** The pages of a signed-in operator, in the order of the navigation. */
 export const operatorRoutes: readonly OperatorRoute[] = [
   { path: operatorPaths.overview, titleKey: 'operator:overview.title', icon: 'home', Screen: OverviewScreen },
   {
@@ -156,6 +159,7 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   },
   { path: operatorPaths.operators, role: 'admin', titleKey: 'operator:operators.title', icon: 'user', Screen: OperatorsScreen },
   { path: operatorPaths.health, titleKey: 'operator:health.title', icon: 'info', Screen: HealthScreen },
+  { path: operatorPaths.keys, titleKey: 'operator:keys.title', icon: 'lock', Screen: KeysScreen, unlisted: true },
 ]
 
 /** The page at an address; undefined when there is none. */

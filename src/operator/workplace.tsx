@@ -37,7 +37,19 @@ export function Workplace() {
           <span>{text('operator:brand')}</span>
         </Link>
         <div className={styles.tools}>
-          {operator !== null && <span className={styles.name}>{operator.name}</span>}
+          {operator !== null && (
+            <span className={styles.wide}>
+              <ButtonLink
+                variant="quiet"
+                compact
+                icon="user"
+                href={operatorPaths.keys}
+                aria-label={`${operator.name}: ${text('operator:keys.title')}`}
+              >
+                {operator.name}
+              </ButtonLink>
+            </span>
+          )}
           <LanguageChoice />
           <Button
             variant="quiet"
@@ -100,13 +112,14 @@ function CurrentPage({ operator }: { operator: Operator }) {
   return <route.Screen key={route.paged ? queueKey(route.path, location) : route.path} />
 }
 
+/** `onChosen`: of the drawer, which also lists what a desk reaches from the operator's name. */
 function Entries({ operator, onChosen }: { operator: Operator; onChosen?: () => void }) {
   const text = useText()
   const current = operatorRouteOf(useLocation().pathname)
   return (
     <ul role="list" className={styles.entries}>
       {operatorRoutes
-        .filter((route) => hasRole(operator.roles, route.role))
+        .filter((route) => (route.unlisted !== true || onChosen !== undefined) && hasRole(operator.roles, route.role))
         .map((route) => (
           <li key={route.path}>
             <Link

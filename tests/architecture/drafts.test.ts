@@ -12,7 +12,6 @@ const formsWith = (call: RegExp) => forms.filter(({ source }) => call.test(sourc
 const undrafted: Readonly<Record<string, 'filter' | 'secret'>> = {
   'invitation-form': 'secret',
   'ledger-entry-form': 'filter',
-  'operator-code-form': 'secret',
   'operator-sign-in-form': 'secret',
   'search-form': 'filter',
   'security-event-form': 'filter',

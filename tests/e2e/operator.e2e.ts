@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogueImportJob } from '#server/jobs/run-catalogue-imports.ts'
 import { sealSecurityEvents } from '#server/jobs/seal-security-events.ts'
@@ -7,11 +7,9 @@ import { employ, invite, mailedInvitation, operatorPassword } from '#tests/suppo
 import { appCode } from '#tests/support/second-factors.ts'
 import { cases } from '../operations/cases/all-cases.ts'
 import { type CaseFixture, openCaseFixture } from '../operations/cases/case-fixture.ts'
-import { complaintsOf, everyRule } from './accessibility/axe.ts'
-import { cutTexts } from './accessibility/cut-text.ts'
-import { drawn } from './drawn.ts'
 import { type Site, openSite } from './flows/stage.ts'
-import { type Language, Trader, translator } from './trader.ts'
+import { expectAccessible, openOperatorWindow } from './operator-window.ts'
+import { type Language, translator } from './trader.ts'
 
 let browser: Browser
 let site: Site
@@ -28,38 +26,7 @@ afterAll(async () => {
 /** The first line's number as this reader writes it. */
 const lineOne: Record<Language, string> = { en: '1', ar: '١', bn: '১' }
 
-const { KIMIYA_SCREENSHOTS: pictures } = process.env
-
-/** Axe's rules and cut texts, on a phone and on a desk; leaves pictures where the environment names a folder. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  const found: string[] = []
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    await drawn(page)
-    found.push(...(await complaintsOf(page, everyRule)), ...(await cutTexts(page)))
-    if (pictures !== undefined) {
-      await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await page.screenshot({ path: `${pictures}/${name}-${width}-dark.png`, fullPage: true })
-      await page.emulateMedia({ colorScheme: 'light' })
-    }
-  }
-  expect(found).toEqual([])
-}
-
-/** A window of its own, for an operator who reads this language. */
-async function openWindow(language: Language): Promise<Trader> {
-  const localStorage = [{ name: 'i18nextLng', value: language as string }]
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 800 },
-    storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
-  })
-  await context.clock.install({ time: site.market.clock.now })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  return new Trader(page, translator(language), language)
-}
+const openWindow = (language: Language) => openOperatorWindow(browser, site, language)
 
 describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language) => {
   it('accepts the invitation, signs in, and approves a transfer; the buyer sees the order paid', async () => {
@@ -118,9 +85,9 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       await operator.expectDialog('operator:stepUp.title')
       await expectAccessible(page, `step-up-${language}`)
       const code = appCode(market, secret)
-      await operator.field('operator:code.label').fill(code === '000000' ? '000001' : '000000')
+      await operator.field('auth:code.label').fill(code === '000000' ? '000001' : '000000')
       await page.getByRole('alertdialog').getByText(translator(language)('server:field.authenticatorCode')).waitFor()
-      await operator.field('operator:code.label').fill(code)
+      await operator.field('auth:code.label').fill(code)
       await operator.toast('success')
       await operator.heading('operator:transfers.title').waitFor()
       await page.getByText(order?.number ?? '').waitFor({ state: 'detached' })

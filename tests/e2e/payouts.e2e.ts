@@ -208,7 +208,7 @@ async function settle(language: Language, { email, secret }: { email: string; se
     const file = await fileOf(page, async () => {
       await operator.button('operator:payoutBatches.file').click()
       await operator.expectDialog('operator:stepUp.title')
-      await operator.field('operator:code.label').fill(appCode(site.market, secret))
+      await operator.field('auth:code.label').fill(appCode(site.market, secret))
     })
     expect([file.name.endsWith('.xml'), file.text.includes('SA1480000000608010163344'), file.text.includes(number)]).toEqual([
       true,

@@ -44,6 +44,7 @@ const unvaried: ReadonlySet<OperationId> = new Set<OperationId>([
   'paymentWebhook',
   // They take tokens, codes and passwords, of which each other value is wrong.
   'acceptInvitation',
+  'addOperatorPasskey',
   'confirmAuthenticator',
   'confirmSignIn',
   'operatorLogin',

@@ -1,7 +1,8 @@
 import { inviteOperator } from '#server/domain/operator/invitations.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Marketplace } from './marketplace.ts'
-import { appCode } from './second-factors.ts'
+import { appCode, site } from './second-factors.ts'
+import { softPasskey } from './soft-passkey.ts'
 
 /** What every operator of the tests signs in with. */
 export const operatorPassword = 'Quiet-Harbour-71'
@@ -36,4 +37,12 @@ export async function employ(market: Marketplace, email: string, roles: Roles, f
   const rolesSince = new Date(market.clock.now.getTime() - 30 * 86_400_000).toISOString()
   await market.store.update('operators', { email }, { rolesSince })
   return { operatorToken, secret, email }
+}
+
+/** Adds a passkey of a test's authenticator to whom the token belongs. `at`: the site that the browser shows. */
+export async function addOperatorPasskey(market: Marketplace, operatorToken: string, passkey = softPasskey(), at = site) {
+  const from = { operatorToken, pageOrigin: at.origin }
+  const { challenge } = await market.call('enrolOperatorPasskey', from)
+  const body = { name: 'Laptop', passkey: passkey.make({ challenge, ...at }) }
+  return { passkey, ...(await market.call('addOperatorPasskey', { ...from, body })) }
 }

@@ -12,7 +12,8 @@ const lifetime = 10 * 60_000
 /** The end of what was confirmed, or asked for, at `from`. */
 export const confirmationEnd = (from: string): string => new Date(Date.parse(from) + lifetime).toISOString()
 
-type SteppedUp = OperationContext & { pageOrigin: string | undefined }
+/** The context of a call that may be refused for want of a confirmation. */
+export type SteppedUp = OperationContext & { pageOrigin: string | undefined }
 
 /**
  * Throws 403, with what the account can confirm with, unless the identity of the caller's session was confirmed within ten minutes.

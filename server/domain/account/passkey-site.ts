@@ -1,4 +1,6 @@
+import { unavailable } from '#server/domain/platform/domain-error.ts'
 import type { PasskeySite } from '#server/ports/passkeys.ts'
+import type { Ports } from '#server/ports/ports.ts'
 
 /** Browsers make passkeys for names alone. */
 const isNetworkAddress = (host: string) => /^[\d.]+$/.test(host) || host.startsWith('[')
@@ -15,4 +17,11 @@ export function passkeySite(pageUrl: string | undefined, origin: string | undefi
   const { protocol, hostname, origin: page } = new URL(address)
   if (isNetworkAddress(hostname) || !(protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))) return undefined
   return { rpId: hostname, origin: page }
+}
+
+/** Throws 503 where no passkey can belong to the page of the call. */
+export function assertPasskeySite({ ports, pageOrigin }: { ports: Pick<Ports, 'pageUrl'>; pageOrigin: string | undefined }) {
+  const site = passkeySite(ports.pageUrl, pageOrigin)
+  if (site === undefined) throw unavailable('server:refused.passkeys')
+  return site
 }

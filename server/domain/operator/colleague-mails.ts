@@ -13,7 +13,12 @@ type Operator = Row<'operators'>
 export async function mailColleagues(
   context: OperationContext,
   roles: readonly Operator['roles'][number][],
-  act: { by: Operator; language: Language; template: 'operatorAppointed' | 'bankAccountProposed'; about: string },
+  act: {
+    by: Operator
+    language: Language
+    template: 'operatorAppointed' | 'bankAccountProposed' | 'colleaguePasskeyAdded'
+    about: string
+  },
 ): Promise<void> {
   const { by, language, template, about } = act
   const active = await context.tables.list('operators', { status: 'active' }, { orderBy: ['_id'] })

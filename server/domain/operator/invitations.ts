@@ -23,7 +23,7 @@ export interface Invited {
 
 /**
  * Invites somebody to be an operator, or an operator to begin anew with another password and authenticator app; a link from before and the
- * operator's sessions end. `invitedBy`: the address of who invites. Returns the token of the link, of which only the hash is stored, and until
+ * operator's sessions and passkeys end. `invitedBy`: the address of who invites. Returns the token of the link, of which only the hash is stored, and until
  * when it is good.
  */
 export async function inviteOperator(
@@ -50,7 +50,7 @@ export async function inviteOperator(
   if (earlier === undefined) await tables.insert('operators', { ...invited, _id: newId(), knownNetworks: [], createdAt: now })
   else {
     await tables.update('operators', { _id: earlier._id }, invited)
-    await tables.remove('operatorSessions', { operatorId: earlier._id })
+    await endAccess(tables, earlier)
   }
   return { invitationToken, invitationEndsAt }
 }
@@ -82,7 +82,12 @@ export async function disableOperator({ tables }: Pick<OperationContext, 'tables
   await assertAdminRemains(tables, operator)
   const ended = { status: 'disabled', passwordHash: null, secret: null, lastStep: null, invitationHash: null } as const
   await tables.update('operators', { _id: operator._id }, { ...ended, invitationEndsAt: null })
-  await tables.remove('operatorSessions', { operatorId: operator._id })
+  await endAccess(tables, operator)
+}
+
+async function endAccess(tables: OperationContext['tables'], { _id: operatorId }: Operator): Promise<void> {
+  await tables.remove('operatorSessions', { operatorId })
+  await tables.remove('operatorPasskeys', { operatorId })
 }
 
 /** Changes what an operator may do from the next call on. Throws 409 for a disabled one, and when no active admin would remain. */

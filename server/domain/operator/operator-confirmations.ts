@@ -1,20 +1,28 @@
-import { confirmationEnd } from '#server/domain/account/identity-confirmations.ts'
+import { confirmationEnd, type SteppedUp } from '#server/domain/account/identity-confirmations.ts'
+import { passkeySite } from '#server/domain/account/passkey-site.ts'
 import { stepUpRequired } from '#server/domain/platform/domain-error.ts'
 import { countWithin } from '#server/domain/platform/rate-window.ts'
 import type { OperationContext, OperatorCaller } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** Throws 403 unless the operator's identity was confirmed in this session, by the sign-in or a later code, within ten minutes. */
-export function assertOperatorConfirmed({ now }: Pick<OperationContext, 'now'>, { session }: OperatorCaller): void {
-  if (now >= confirmationEnd(session.identityConfirmedAt)) throw stepUpRequired({ kinds: ['authenticator'] })
+/**
+ * Throws 403, with what the operator can confirm with, unless the identity was confirmed in this session, by the sign-in or a later proof,
+ * within ten minutes.
+ */
+export async function assertOperatorConfirmed(context: SteppedUp, { operator, session }: OperatorCaller): Promise<void> {
+  if (context.now < confirmationEnd(session.identityConfirmedAt)) return
+  const hasPasskey =
+    passkeySite(context.ports.pageUrl, context.pageOrigin) !== undefined &&
+    (await context.tables.count('operatorPasskeys', { operatorId: operator._id })) > 0
+  throw stepUpRequired({ kinds: hasPasskey ? ['passkey', 'authenticator'] : ['authenticator'] })
 }
 
-/** Codes that one operator may try beside those of the sign-in, whatever the sessions and addresses. */
-const codeTries = { tries: 10, seconds: 900 }
+/** Proofs that one operator may try beside those of the sign-in, whatever the sessions and addresses. */
+const proofTries = { tries: 10, seconds: 900 }
 
 /** Throws 429 past the limit. */
-export const countCodeTry = ({ tables, now }: OperationContext, { _id }: Row<'operators'>): Promise<void> =>
-  countWithin(tables, `operator-code:${_id}`, codeTries, now)
+export const countProofTry = ({ tables, now }: OperationContext, { _id }: Row<'operators'>): Promise<void> =>
+  countWithin(tables, `operator-code:${_id}`, proofTries, now)
 
 /** Returns whether the code is the one that the operator's app shows, and uses it up. */
 export async function consumeAppCode(

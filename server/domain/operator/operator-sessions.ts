@@ -60,6 +60,10 @@ export async function openOperatorSession(
     createdAt: now,
     expiresAt: new Date(Date.parse(now) + lifetime).toISOString(),
     identityConfirmedAt: now,
+    challenge: null,
+    challengeExpiresAt: null,
+    enrolmentChallenge: null,
+    enrolmentExpiresAt: null,
   }
   await tables.insert('operatorSessions', session)
   const network = networkOf(origin?.address ?? '')

@@ -35,6 +35,7 @@ const secret: ReadonlySet<TableName> = new Set([
   'factorEnrolments',
   'knownDevices',
   'oneTimeCodes',
+  'operatorLoginChallenges',
   'operatorSessions',
   'passwordResets',
   'payoutAccounts',

@@ -1,13 +1,12 @@
 import { confirmationEnd } from '#server/domain/account/identity-confirmations.ts'
-import { passkeySite } from '#server/domain/account/passkey-site.ts'
+import { assertPasskeySite } from '#server/domain/account/passkey-site.ts'
 import { usableFactors } from '#server/domain/account/second-factors.ts'
-import { conflict, unavailable } from '#server/domain/platform/domain-error.ts'
+import { conflict } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const challengePasskey: Operation<'challengePasskey'> = async (call) => {
   const { tables, ports, caller, now } = call
-  const site = passkeySite(ports.pageUrl, call.pageOrigin)
-  if (site === undefined) throw unavailable('server:refused.passkeys')
+  const site = assertPasskeySite(call)
   const { passkeys } = await usableFactors(call, caller.user._id, site)
   if (passkeys.length === 0) throw conflict('server:conflict.noPasskey')
   const challenge = ports.codes.token()

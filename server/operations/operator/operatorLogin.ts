@@ -1,4 +1,5 @@
 import { consumeAppCode } from '#server/domain/operator/operator-confirmations.ts'
+import { provePasskey, takeLoginChallenge } from '#server/domain/operator/operator-passkeys.ts'
 import { asOperator, openOperatorSession } from '#server/domain/operator/operator-sessions.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { recordRepeated, recordSecurityEvent } from '#server/domain/platform/security-log.ts'
@@ -16,32 +17,45 @@ const strangersTries = [
 ]
 
 /**
- * As many hashes are computed with an operator as without one, and no transaction waits for them. A try is counted before its password is
- * looked at, so that many at once are no more than one after the other.
+ * As many hashes are computed with an operator as without one, and no transaction waits for them. A try is counted, and the challenge of its
+ * passkey spent, before its password is looked at, so that many at once are no more than one after the other.
  */
 export const operatorLogin: SteppedOperation<'operatorLogin'> = {
-  async inSteps({ password, code }, { passwords }, { step, lastStep }) {
-    const before = await step(async (call) => {
+  async inSteps({ password, passkey }, { passwords }, { step, lastStep }) {
+    const { before, challenge } = await step(async (call) => {
       const operator = await findOperator(call)
       await countOperatorTry(call, operator)
-      return operator
+      return { before: operator, challenge: passkey && (await takeLoginChallenge(call, passkey.signInToken)) }
     })
     const matches = await passwords.verify(before?.passwordHash ?? undefined, password)
     return lastStep(async (call) => {
       const operator = await findOperator(call)
       // A password that was changed meanwhile counts for nothing.
       const isRight = matches && operator !== undefined && operator.passwordHash === before?.passwordHash
-      if (!isRight || !(await consumeAppCode(call, operator, code))) {
+      if (!isRight || !(await proveSecond(call, operator, challenge))) {
         await recordRepeated(call, { kind: 'operator.refused', subject: operator?.email })
-        throw invalidFields({ code: { key: 'server:field.operatorCredentials' } }).keeping()
+        throw refused(passkey !== undefined).keeping()
       }
-      await recordSecurityEvent(asOperator(call, operator), { kind: 'operator.signedIn', subject: operator.email })
+      const by = passkey === undefined ? undefined : { by: 'passkey' }
+      await recordSecurityEvent(asOperator(call, operator), { kind: 'operator.signedIn', subject: operator.email, after: by })
       return openOperatorSession(call, operator)
     })
   },
 }
 
 type OperatorLogin = Call<'operatorLogin'>
+
+/** By what was sent alone, never by whom there is. */
+const refused = (byPasskey: boolean) =>
+  byPasskey
+    ? invalidFields({ passkey: { key: 'server:field.operatorPasskey' } })
+    : invalidFields({ code: { key: 'server:field.operatorCredentials' } })
+
+const proveSecond = (call: OperatorLogin, operator: Row<'operators'>, challenge: string | undefined): Promise<boolean> => {
+  const { code, passkey } = call.body
+  if (passkey === undefined) return consumeAppCode(call, operator, code ?? '')
+  return provePasskey(call, operator._id, challenge, passkey.assertion)
+}
 
 const emailOf = ({ body }: OperatorLogin) => body.email.trim().toLowerCase()
 const findOperator = (call: OperatorLogin) => call.tables.find('operators', { email: emailOf(call), status: 'active' })

@@ -44,6 +44,7 @@ import * as creditNotes from './migrations/058-credit-notes.ts'
 import * as companyDocuments from './migrations/062-company-documents.ts'
 import * as shipmentCargo from './migrations/063-shipment-cargo.ts'
 import * as carriageNumber from './migrations/064-carriage-number.ts'
+import * as operatorPasskeys from './migrations/065-operator-passkeys.ts'
 
 interface Migration {
   name: string
@@ -96,6 +97,7 @@ const migrations: readonly Migration[] = [
   { name: '062-company-documents', ...companyDocuments },
   { name: '063-shipment-cargo', ...shipmentCargo },
   { name: '064-carriage-number', ...carriageNumber },
+  { name: '065-operator-passkeys', ...operatorPasskeys },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

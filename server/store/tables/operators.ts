@@ -29,7 +29,7 @@ export const operators = z.object({
   createdAt: time,
 })
 
-/** Signed in with the password and a code. Only the token's hash is kept. `identityConfirmedAt`: by the sign-in or a later code. */
+/** Signed in with the password, and a code or a passkey. Only the token's hash is kept. `identityConfirmedAt`: by the sign-in or a later proof. */
 export const operatorSessions = z.object({
   _id: id,
   operatorId: id,
@@ -37,4 +37,33 @@ export const operatorSessions = z.object({
   createdAt: time,
   expiresAt: time,
   identityConfirmedAt: time,
+  /** What a passkey has to sign to confirm the identity; null before it is asked for, and once one was tried. */
+  challenge: z.string().nullable(),
+  challengeExpiresAt: time.nullable(),
+  /** The same of a passkey that is being made: its maker may have to confirm in the middle of it. */
+  enrolmentChallenge: z.string().nullable(),
+  enrolmentExpiresAt: time.nullable(),
+})
+
+/** Passkeys of operators, beside the authenticator app. They end with an invitation to begin anew, and with the operator. */
+export const operatorPasskeys = z.object({
+  _id: id,
+  operatorId: id,
+  /** The device, in the operator's words. */
+  name: z.string(),
+  credentialId: z.string(),
+  publicKey: z.string(),
+  counter: z.number(),
+  transports: z.array(z.string()),
+  createdAt: time,
+  lastUsedAt: time.nullable(),
+})
+
+/** What a passkey has to sign at a sign-in, of whomever it will be. Only the hash of the token that belongs to it is kept. */
+export const operatorLoginChallenges = z.object({
+  _id: id,
+  tokenHash: z.string(),
+  challenge: z.string(),
+  createdAt: time,
+  expiresAt: time,
 })

@@ -12,6 +12,8 @@ export interface FactorChangeDialogProps extends FormDialogState {
   /** Of the factor that is to be removed. */
   name: string
   serverFields: Readonly<Record<string, string>>
+  /** What is told of the change where it is another than in an account of the shop. */
+  lead?: string
   /** With the name of what is added, empty otherwise. */
   onConfirm: (name: string) => void
 }
@@ -22,7 +24,7 @@ const schemas = {
 }
 
 /** Asks before a second factor is removed or recovery codes are made, and for the name of one that is added. */
-export function FactorChangeDialog({ kind, name, serverFields, onConfirm, ...state }: FactorChangeDialogProps) {
+export function FactorChangeDialog({ kind, name, lead, serverFields, onConfirm, ...state }: FactorChangeDialogProps) {
   const text = useText()
   const isNamed = kind === 'authenticator' || kind === 'passkey'
   const form = useContractForm<{ name: string }>({
@@ -40,7 +42,7 @@ export function FactorChangeDialog({ kind, name, serverFields, onConfirm, ...sta
   return (
     <FormDialog
       {...state}
-      labels={{ ...labels, confirm, back: text('app:confirm.cancel'), busy: text('app:wait') }}
+      labels={{ ...labels, body: lead ?? labels.body, confirm, back: text('app:confirm.cancel'), busy: text('app:wait') }}
       size="small"
       submit={{ variant: kind === 'removal' ? 'danger' : 'primary' }}
       onSubmit={form.handleSubmit(({ name: given }) => onConfirm(isNamed ? given : ''))}

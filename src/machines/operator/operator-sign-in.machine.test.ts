@@ -1,17 +1,31 @@
 import { expect, it } from 'vitest'
+import { fromPromise } from 'xstate'
 import { actorDone, actorFailed, failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { options } from '#tests/support/event-fixtures/identity-confirmation.ts'
+import { assertion } from '#tests/support/event-fixtures/sign-in-confirmation.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
-import { answered } from '#tests/support/render-screen.tsx'
+import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { operatorSignInMachine } from './operator-sign-in.machine.ts'
 
-const credentials = { email: 'salma@staff.example', password: 'a long password', code: '493027' }
+const entered = { email: 'salma@staff.example', password: 'a long password' }
+const credentials = { ...entered, code: '493027' }
 const signedIn = { results: { token: 'the-token', operator: { _id: 'o1', name: 'Salma Idris' } } }
 const submitted = { type: 'credentials.submitted', credentials } as const
+const wanted = { type: 'passkey.wanted', credentials: entered } as const
+const challenge = { signInToken: 'of-this-attempt', expiresAt: '2026-11-23T10:05:00.000Z', passkey: options }
+const input = { signWithPasskey: () => Promise.resolve(assertion) }
 
 async function signIn(answer: () => unknown) {
-  const flow = runFlow(answered(operatorSignInMachine, { signingIn: [answer] }), undefined)
+  const flow = runFlow(answered(operatorSignInMachine, { signingIn: [answer] }), input)
   flow.actor.send(submitted)
+  await settled()
+  return flow
+}
+
+async function signInByPasskey(answers: Record<string, Answers>, given = input) {
+  const flow = runFlow(answered(operatorSignInMachine, answers), given)
+  flow.actor.send(wanted)
   await settled()
   return flow
 }
@@ -19,17 +33,38 @@ async function signIn(answer: () => unknown) {
 it('reaches every state', () => {
   const events = [
     submitted,
+    wanted,
+    actorDone('challenging', challenge),
+    actorFailed('challenging', rejected(503)),
+    actorDone('signing', assertion),
+    { type: 'xstate.error.actor.signing', error: new Error('NotAllowedError') } as never,
     actorDone('signingIn', signedIn),
     actorFailed('signingIn', rejected(422, '', { code: 'Wrong' })),
     actorFailed('signingIn', rejected(429)),
     actorFailed('signingIn', unreachable),
   ]
-  expect(reachedStates(operatorSignInMachine, events, [undefined])).toEqual(statesOf(operatorSignInMachine))
+  expect(reachedStates(operatorSignInMachine, events, [input])).toEqual(statesOf(operatorSignInMachine))
 })
 
 it('opens a session', async () => {
   const { emitted } = await signIn(() => signedIn)
   expect(emitted).toEqual([{ type: 'session.opened', token: 'the-token', userId: 'o1', fullName: 'Salma Idris' }])
+})
+
+it('sends what the browser signed with address, password and the token of the challenge, and no code', async () => {
+  const sent: unknown[] = []
+  const machine = operatorSignInMachine.provide({
+    actors: {
+      challenging: fromPromise(() => Promise.resolve(challenge)),
+      signingIn: fromPromise(({ input: given }) => {
+        sent.push(given)
+        return new Promise(() => undefined)
+      }),
+    },
+  })
+  runFlow(machine, input).actor.send(wanted)
+  await settled()
+  expect(sent).toEqual([{ credentials: { ...entered, passkey: { signInToken: 'of-this-attempt', assertion } } }])
 })
 
 it.each([
@@ -41,6 +76,35 @@ it.each([
   expect([state().hasTag('failed'), state().context.failure, emitted]).toEqual([true, failure, []])
   actor.send(submitted)
   expect([state().hasTag('busy'), state().context.failure]).toEqual([true, null])
+})
+
+it.each([
+  ['there is no challenge', { challenging: [failWith(rejected(503))] }, 'failed'],
+  [
+    'the passkey was wrong',
+    { challenging: [() => challenge], signingIn: [failWith(rejected(422, '', { passkey: 'Wrong' }))] },
+    'failed',
+  ],
+] as const)('can be tried by the code when %s', async (_, answers, tag) => {
+  const { actor, state } = await signInByPasskey(answers)
+  expect(state().hasTag(tag)).toBe(true)
+  actor.send(submitted)
+  expect([state().hasTag('busy'), state().context.failure]).toEqual([true, null])
+})
+
+it('says that the browser brought no passkey, and can be tried again', async () => {
+  const signWithPasskey = () => Promise.reject(new Error('NotAllowedError'))
+  const { actor, state } = await signInByPasskey({ challenging: [() => challenge] }, { signWithPasskey })
+  expect([state().hasTag('notSigned'), state().context.credentials]).toEqual([true, null])
+  actor.send(wanted)
+  expect(state().hasTag('busy')).toBe(true)
+})
+
+it('asks the browser once, however often it is pressed', async () => {
+  const { actor, state } = await signInByPasskey({ challenging: [() => new Promise(() => undefined)] })
+  actor.send(submitted)
+  actor.send(wanted)
+  expect(state().value).toEqual({ sending: 'challenging' })
 })
 
 it('keeps the password nowhere', async () => {

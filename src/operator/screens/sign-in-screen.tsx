@@ -1,3 +1,4 @@
+import { hasPasskeys, signWithPasskey } from '#src/components/account/passkey-ceremony.ts'
 import { failureText } from '#src/components/platform/failure-text.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { OperatorSignInForm } from '#src/forms/operator/operator-sign-in-form.tsx'
@@ -10,7 +11,7 @@ import { EntryPage } from '../entry-page.tsx'
 /** Sign-in at whatever address was opened, which is there again afterwards. `ended`: why the last session is over. */
 export function SignInScreen({ ended }: { ended: string | null }) {
   const text = useText()
-  const [flow, actor] = useFlow(operatorSignInMachine)
+  const [flow, actor] = useFlow(operatorSignInMachine, { signWithPasskey })
   const { failure } = flow.context
   return (
     <EntryPage title={text('operator:signIn.title')} lead={text('operator:signIn.lead')}>
@@ -23,7 +24,9 @@ export function SignInScreen({ ended }: { ended: string | null }) {
         busy={flow.hasTag('busy')}
         message={failureText(failure, text)}
         serverFields={fieldErrors(failure)}
+        isNotSigned={flow.hasTag('notSigned')}
         onSubmit={(credentials) => actor.send({ type: 'credentials.submitted', credentials })}
+        onPasskey={hasPasskeys() ? (credentials) => actor.send({ type: 'passkey.wanted', credentials }) : undefined}
       />
       <p>{text('operator:signIn.eachTab')}</p>
     </EntryPage>

@@ -1,12 +1,10 @@
+import { FactorCard } from '#src/components/account/factor-card.tsx'
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import type { FactorChange } from '#src/machines/account/second-factors.machine.ts'
-import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 type SecondFactor = components['schemas']['SecondFactor']
 
@@ -32,7 +30,12 @@ export function SecondFactorsList({ factors, recoveryCodesLeft, hasPasskeys, bus
       ) : (
         <Stack as="ul" gap={3}>
           {factors.map((factor) => (
-            <FactorCard key={factor._id} factor={factor} onRemove={() => onChange({ kind: 'removal', factor })} />
+            <FactorCard
+              key={factor._id}
+              factor={factor}
+              kind={text(`account:factors.${factor.kind}`)}
+              onRemove={() => onChange({ kind: 'removal', factor })}
+            />
           ))}
         </Stack>
       )}
@@ -58,35 +61,5 @@ export function SecondFactorsList({ factors, recoveryCodesLeft, hasPasskeys, bus
         </Stack>
       )}
     </Stack>
-  )
-}
-
-function FactorCard({ factor, onRemove }: { factor: SecondFactor; onRemove: () => void }) {
-  const text = useText()
-  const { formatDate } = useFormat()
-  const { kind, name, createdAt, lastUsedAt } = factor
-  const date = formatDate(createdAt)
-  return (
-    <Card as="li">
-      <Cluster justify="spread" gap={3}>
-        <Stack gap={1}>
-          <Cluster gap={2}>
-            <strong>
-              <bdi>{name}</bdi>
-            </strong>
-            <Badge>{text(`account:factors.${kind}`)}</Badge>
-          </Cluster>
-          <span>
-            {lastUsedAt === undefined
-              ? text('account:factors.addedOn', { date })
-              : text('account:factors.usedOn', { date, used: formatDate(lastUsedAt) })}
-          </span>
-        </Stack>
-        <Button variant="quiet" icon="trash" onClick={onRemove}>
-          <span aria-hidden="true">{text('account:factors.remove')}</span>
-          <VisuallyHidden>{text('account:factors.removeOf', { name })}</VisuallyHidden>
-        </Button>
-      </Cluster>
-    </Card>
   )
 }

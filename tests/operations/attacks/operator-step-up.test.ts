@@ -6,8 +6,9 @@ import { employ } from '#tests/support/operators.ts'
 import { appCode } from '#tests/support/second-factors.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
-/** What moves money, names bank accounts in clear, or gives and takes access. */
+/** What moves money, names bank accounts in clear, gives and takes access, or changes how one signs in. */
 const guarded = [
+  'addOperatorPasskey',
   'approveBankAccount',
   'approveTransfer',
   'changeBankAccount',
@@ -17,9 +18,11 @@ const guarded = [
   'createPayoutBatch',
   'decideDelivery',
   'disableOperator',
+  'enrolOperatorPasskey',
   'inviteOperator',
   'readPayoutFile',
   'refundCompletedOrder',
+  'removeOperatorPasskey',
   'resetSecondFactors',
   'resolveDispute',
   'settlePayouts',

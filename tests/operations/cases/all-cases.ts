@@ -12,6 +12,7 @@ import { orderCases } from './order-cases.ts'
 import { catalogueImportCases } from './catalogue-import-cases.ts'
 import { operatorCases } from './operator-cases.ts'
 import { operatorAdministrationCases } from './operator-administration-cases.ts'
+import { operatorPasskeyCases } from './operator-passkey-cases.ts'
 import { paymentCases } from './payment-cases.ts'
 import { payoutCases } from './payout-cases.ts'
 import { planCases } from './plan-cases.ts'
@@ -46,4 +47,5 @@ export const cases: Cases = {
   ...catalogueImportCases,
   ...operatorCases,
   ...operatorAdministrationCases,
+  ...operatorPasskeyCases,
 }

@@ -278,6 +278,10 @@ export const publicIds: Readonly<Record<string, string>> = {
   'confirmSignIn passkey.credentialId':
     'of no use but to the account whose passkey it is, with its key (attacks/second-factors.test.ts)',
   'confirmIdentity passkey.credentialId': 'as that of a sign-in (attacks/stolen-sessions.test.ts)',
+  'addOperatorPasskey passkey.credentialId': 'as that of an account (attacks/operator-passkeys.test.ts)',
+  'operatorLogin passkey.assertion.credentialId':
+    'of no use but to the operator whose passkey it is (attacks/operator-passkeys.test.ts)',
+  'confirmOperator passkey.credentialId': 'as that of a sign-in (attacks/operator-passkeys.test.ts)',
   'changeLanguage deviceId': device,
   'login deviceId': device,
   'forgetPassword deviceId': device,

@@ -52,6 +52,8 @@ describeMarketplaces((_, openStore) => {
       await store.insert('signInAlerts', { _id: testId(), userId, ...alert })
       const pending = { deviceId: null, challenge: null, tries: 0, createdAt: before, expiresAt }
       await store.insert('pendingSignIns', { _id: testId(), userId, tokenHash: `sign-in ${expiresAt}`, ...pending })
+      const challenge = { tokenHash: `operator ${expiresAt}`, challenge: 'x', createdAt: before, expiresAt }
+      await store.insert('operatorLoginChallenges', { _id: testId(), ...challenge })
       await store.insert('registrations', registrationRow({ tokenHash: expiresAt, expiresAt }))
       await store.insert('rateWindows', { _id: `login:${expiresAt}`, count: 1, expiresAt })
     }
@@ -70,6 +72,7 @@ describeMarketplaces((_, openStore) => {
       resets: (await store.list('passwordResets', { userId })).map(({ tokenHash }) => tokenHash),
       alerts: (await store.list('signInAlerts', { userId })).map(({ tokenHash }) => tokenHash),
       signIns: (await store.list('pendingSignIns', { userId })).map(({ tokenHash }) => tokenHash),
+      challenges: (await store.list('operatorLoginChallenges', {})).map(({ tokenHash }) => tokenHash),
       enrolments: await store.count('factorEnrolments', { userId }),
       registrations: (await store.list('registrations', {})).map(({ tokenHash }) => tokenHash),
       devices: (await store.list('knownDevices', { userId })).map(({ _id }) => _id),
@@ -81,6 +84,7 @@ describeMarketplaces((_, openStore) => {
       resets: [after],
       alerts: [`alert ${after}`],
       signIns: [`sign-in ${after}`],
+      challenges: [`operator ${after}`],
       enrolments: 0,
       registrations: [after],
       devices: ['2025-10-17T08:00:00.000Z'],
