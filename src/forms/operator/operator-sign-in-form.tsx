@@ -60,7 +60,7 @@ export function OperatorSignInForm({ busy, message, serverFields, ...props }: Op
         {text('operator:signIn.submit')}
       </Button>
       {onPasskey !== undefined && (
-        <Button wide icon="lock" disabled={busy} onClick={() => void offerPasskey(onPasskey)}>
+        <Button wide icon="lock" aria-disabled={busy} onClick={() => void offerPasskey(onPasskey)}>
           {text('operator:signIn.passkey')}
         </Button>
       )}

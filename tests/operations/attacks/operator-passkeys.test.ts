@@ -339,6 +339,13 @@ describeMarketplaces((_, openStore) => {
       expect(added.code).toBe(200)
     })
 
+    it('asks twenty times in ten minutes, whatever the addresses', async () => {
+      const codes: number[] = []
+      for (let at = 0; at < 21; at += 1)
+        codes.push((await market.envelope('challengeOperator', { ...token(), address: newAddress() })).code)
+      expect(codes).toEqual([...Array<number>(20).fill(200), 429])
+    })
+
     it('is not asked of who has none', async () => {
       await market.call('removeOperatorPasskey', { ...token(), id: keyId })
       expect((await market.envelope('challengeOperator', token())).code).toBe(409)

@@ -14,6 +14,7 @@ const limits: readonly [OperationId, By, number, number][] = [
   ['forgetPassword', 'address', 20, 600],
   ['updatePassword', 'address', 20, 600],
   ['denySignIn', 'address', 20, 600],
+  ['challengeOperatorLogin', 'address', 10, 60],
   ['getUserProfile', 'address', 120, 60],
   ['getQueryResult', 'address', 60, 60],
   ['analyseImage', 'address', 20, 60],
