@@ -29,7 +29,7 @@ function stubPasskeys() {
     return Promise.reject(new DOMException('Refused by the test', 'NotAllowedError'))
   }
   vi.stubGlobal('isSecureContext', true)
-  vi.stubGlobal('PublicKeyCredential', {})
+  vi.stubGlobal('PublicKeyCredential', vi.fn())
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { create: refuse, get: refuse } }))
   return asked
 }
