@@ -6768,7 +6768,7 @@ export interface components {
             driverPhone?: components["schemas"]["DriverPhone"];
             /** @description When it will be there or ready. */
             expectedOn?: components["schemas"]["Day"];
-            /** @description With the packages. Needed of dangerous goods. */
+            /** @description With the packages, so no less than a quantity by mass. Needed of dangerous goods. */
             grossKilograms?: number;
             /** @description Needed of dangerous goods. */
             packages?: components["schemas"]["Packages"];
