@@ -7254,14 +7254,19 @@ export interface components {
             shipmentId?: components["schemas"]["Id"];
         };
         Job: {
+            /** @description Which the goods were taken from. */
+            batches?: components["schemas"]["Batch"][];
             carriage?: components["schemas"]["ShipmentCarriage"];
             destination: components["schemas"]["JobPlace"];
             driverName: string;
             expectedOn?: components["schemas"]["Day"];
+            /** @description With the packages. */
+            grossKilograms?: number;
             name_ar?: string;
             name_bn?: string;
             name_en: string;
             orderNumber: string;
+            packages?: components["schemas"]["Packages"];
             /** @description How many were sent. */
             photos: number;
             pickUp: components["schemas"]["JobPlace"];
