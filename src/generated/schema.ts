@@ -4707,7 +4707,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** An invoice as PDF, for the buyer and the seller of its order */
+        /** An invoice or delivery note as PDF, for the buyer and the seller of its order, in the language that the call names, else the buyer's */
         get: operations["viewInvoice"];
         put?: never;
         post?: never;
