@@ -94,8 +94,11 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const keyForm = /^[A-Za-z0-9_-]{16,64}$/
 const languages: Record<string, Language> = { English: 'en', Arabic: 'ar', Bangla: 'bn' }
 
-/** The language that a header names; English for none and for one that is not spoken here. */
-export const languageOf = (header: string | undefined): Language => languages[header ?? ''] ?? 'en'
+/** The language that a header names, of those that are spoken here. */
+const namedLanguageOf = (header: string | undefined): Language | undefined => languages[header ?? '']
+
+/** English for none and for one that is not spoken here. */
+export const languageOf = (header: string | undefined): Language => namedLanguageOf(header) ?? 'en'
 
 /**
  * The one path of every call: language, access, confirmed identity, rate limit, validation, transaction, idempotency, envelope, errors. Transports
@@ -179,6 +182,7 @@ async function carryOut(
     body,
     caller,
     language,
+    namedLanguage: namedLanguageOf(raw.headers.language),
     signal: raw.signal,
     lastEventId: raw.headers.lastEventId,
     sentText: raw.sentText,

@@ -122,8 +122,10 @@ export interface Call<Id extends OperationId> extends OperationContext {
   id: string
   body: BodyOf<Id>
   caller: CallerOf<Id>
-  /** The language of the call's header. */
+  /** The language of the call's header; English without one. */
   language: Language
+  /** Only what the header names. */
+  namedLanguage: Language | undefined
   /** Ends when the caller goes away; only streams need it. */
   signal: AbortSignal
   /** The position of a resumed stream. */

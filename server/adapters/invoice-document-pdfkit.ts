@@ -1,4 +1,4 @@
-import type { InvoiceDocument, InvoiceDocumentMaker, InvoiceLanguage } from '../ports/invoice-document.ts'
+import type { InvoiceDocumentMaker, InvoiceLanguage } from '../ports/invoice-document.ts'
 import { drawDangerousGoods } from './dangerous-goods-sheet.ts'
 import { drawLetterhead, drawShortHead, sheetSize } from './document-sheet.ts'
 import { drawNote, drawPart, drawSignatures, drawTotals } from './invoice-closing.ts'
@@ -25,16 +25,16 @@ export function createPdfInvoiceMaker(options: {
         brand: texts.brand,
         issuedOn: invoice.issuedOn,
         printed: [invoice, texts],
-        draw: (pen, addPage) => draw(pen, addPage, invoice, texts),
+        draw: (pen, addPage) => draw(pen, addPage, { invoice, texts, english: options.texts.en }),
       })
     },
   }
 }
 
-function draw(pen: Pen, addPage: () => void, invoice: InvoiceDocument, texts: InvoiceTexts): InvoiceSheet {
+function draw(pen: Pen, addPage: () => void, of: Pick<InvoiceSheet, 'invoice' | 'texts' | 'english'>): InvoiceSheet {
+  const { invoice, texts } = of
   const sheet: InvoiceSheet = {
-    invoice,
-    texts,
+    ...of,
     formats: createInvoiceFormats(invoice.language, texts),
     pen,
     head: { title: titleOf({ invoice, texts }), number: invoice.number, party: invoice.seller.name },

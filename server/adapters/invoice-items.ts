@@ -100,7 +100,10 @@ function packagesCell(sheet: InvoiceSheet, line: DeliveryNoteLine): Cell {
   return [packages, formats.fill(texts.gross, { weight: formats.quantity({ value: grossKilograms, unit: 'kg' }) })]
 }
 
-export function packagesText({ texts, formats }: InvoiceSheet, { packages }: DeliveryNoteLine): string {
+export function packagesText(
+  { texts, formats }: Pick<InvoiceSheet, 'texts' | 'formats'>,
+  { packages }: DeliveryNoteLine,
+): string {
   if (packages === undefined) return '–'
   const { count, kind, net } = packages
   const values = { count: formats.count(count), kind: texts.packageKind[kind] }

@@ -47,10 +47,7 @@ export function drawParties(sheet: InvoiceSheet): void {
   const cards = [
     partyBlocks(sheet, texts.seller, invoice.seller, width - 2 * padding),
     partyBlocks(sheet, texts.buyer, invoice.buyer, width - 2 * padding),
-    [
-      pen.block(texts.deliveryAddress, styles.label),
-      pen.block(inItsOwnDirection(invoice.deliveryAddress.join('\n')), styles.body, width - 2 * padding),
-    ],
+    recipientBlocks(sheet, width - 2 * padding),
   ]
   const height = Math.max(...cards.map((blocks) => blocks.reduce((sum, block) => sum + block.height + 1.5, 0))) + 2 * padding
   for (const [index, blocks] of cards.entries()) {
@@ -73,4 +70,11 @@ function partyBlocks({ pen, texts, formats }: InvoiceSheet, label: string, party
   ]
   if (party.taxNumber === undefined) return blocks
   return [...blocks, pen.block(`${texts.taxNumber}: ${leftToRight(party.taxNumber)}`, styles.small, width)]
+}
+
+function recipientBlocks(sheet: InvoiceSheet, width: number): TextBlock[] {
+  const { pen, texts, invoice } = sheet
+  const { recipient, deliveryAddress: address } = invoice
+  if (recipient !== undefined) return partyBlocks(sheet, texts.deliveryAddress, { ...recipient, address }, width)
+  return [pen.block(texts.deliveryAddress, styles.label), pen.block(inItsOwnDirection(address.join('\n')), styles.body, width)]
 }

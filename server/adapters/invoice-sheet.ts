@@ -6,6 +6,8 @@ import type { InvoiceTexts } from './invoice-formats.ts'
 export interface InvoiceSheet extends DocumentSheet {
   readonly invoice: InvoiceDocument
   readonly texts: InvoiceTexts
+  /** For what stands in English beside the document's language. */
+  readonly english: InvoiceTexts
 }
 
 export function titleOf({ invoice, texts }: Pick<InvoiceSheet, 'invoice' | 'texts'>): string {

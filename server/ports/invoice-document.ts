@@ -57,7 +57,7 @@ interface InvoiceFrame {
   readonly number: string
   /** ISO 8601 date (`2026-11-21`); also the creation date inside the file. */
   readonly issuedOn: string
-  /** The buyer's language. */
+  /** Issued in the buyer's; drawn in the reader's. */
   readonly language: InvoiceLanguage
   readonly seller: InvoiceParty
   readonly buyer: InvoiceParty
@@ -68,6 +68,8 @@ interface InvoiceFrame {
   readonly shipBy?: string
   readonly incoterm: Incoterm
   readonly deliveryAddress: readonly string[]
+  /** Who receives at that address, and its country (ISO 3166-1 alpha-2). Documents issued before it was kept have none. */
+  readonly recipient?: { readonly name: string; readonly country: string }
   readonly note?: string
 }
 

@@ -14,17 +14,32 @@ export interface JobFactsProps {
 /** What is carried, from where, and to whom. */
 export function JobFacts({ job, text, language }: JobFactsProps) {
   const itemName = job[`name_${language}`] ?? job.name_en
-  const { value, unit } = job.quantity
-  const amount = new Intl.NumberFormat(intlLocales[language], { maximumFractionDigits: 6 }).format(value)
+  const { packages, grossKilograms, batches = [] } = job
+  const number = new Intl.NumberFormat(intlLocales[language], { maximumFractionDigits: 6 })
+  const amount = (value: number, unit = job.quantity.unit) => `${number.format(value)} ${text(`driver:unit.${unit}`)}`
   return (
     <section className={styles.card} aria-label={text('driver:job')}>
       <dl className={styles.facts}>
         <Fact name={text('driver:items')}>
           <bdi>{itemName}</bdi>
         </Fact>
-        <Fact name={text('driver:quantity')}>
-          {amount} {text(`driver:unit.${unit}`)}
-        </Fact>
+        <Fact name={text('driver:quantity')}>{amount(job.quantity.value)}</Fact>
+        {packages !== undefined && (
+          <Fact name={text('driver:packages')}>
+            {number.format(packages.count)} × {text(`driver:packageKind.${packages.kind}`)}
+          </Fact>
+        )}
+        {grossKilograms !== undefined && <Fact name={text('driver:grossWeight')}>{amount(grossKilograms, 'kg')}</Fact>}
+        {batches.length > 0 && (
+          <Fact name={text('driver:batches')}>
+            {batches.map((batch) => (
+              <p key={batch.number}>
+                <bdi>{batch.number}</bdi>
+                {batch.quantity !== undefined && ` · ${amount(batch.quantity)}`}
+              </p>
+            ))}
+          </Fact>
+        )}
         {job.unNumber !== undefined && (
           <Fact name={text('driver:dangerous')}>
             <bdi className={styles.warning} dir="ltr">

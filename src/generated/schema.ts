@@ -4848,7 +4848,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** An invoice as PDF, for the buyer and the seller of its order */
+        /** An invoice or delivery note as PDF, for the buyer and the seller of its order, in the language that the call names, else the buyer's */
         get: operations["viewInvoice"];
         put?: never;
         post?: never;
@@ -6909,7 +6909,7 @@ export interface components {
             driverPhone?: components["schemas"]["DriverPhone"];
             /** @description When it will be there or ready. */
             expectedOn?: components["schemas"]["Day"];
-            /** @description With the packages. Needed of dangerous goods. */
+            /** @description With the packages, so no less than a quantity by mass. Needed of dangerous goods. */
             grossKilograms?: number;
             /** @description Needed of dangerous goods. */
             packages?: components["schemas"]["Packages"];
@@ -7395,14 +7395,19 @@ export interface components {
             shipmentId?: components["schemas"]["Id"];
         };
         Job: {
+            /** @description Which the goods were taken from. */
+            batches?: components["schemas"]["Batch"][];
             carriage?: components["schemas"]["ShipmentCarriage"];
             destination: components["schemas"]["JobPlace"];
             driverName: string;
             expectedOn?: components["schemas"]["Day"];
+            /** @description With the packages. */
+            grossKilograms?: number;
             name_ar?: string;
             name_bn?: string;
             name_en: string;
             orderNumber: string;
+            packages?: components["schemas"]["Packages"];
             /** @description How many were sent. */
             photos: number;
             pickUp: components["schemas"]["JobPlace"];

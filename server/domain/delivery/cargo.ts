@@ -61,6 +61,9 @@ export function cargoProblems(
   now: string,
 ): Record<string, Text> {
   const problems: Record<string, Text> = batchProblems(batches, quantity, now)
+  // The weight of a volume or of pieces is not known.
+  if (grossKilograms !== undefined && compareQuantities({ value: grossKilograms, unit: 'kg' }, quantity) === -1)
+    problems['grossKilograms'] = quantityText('server:field.grossBelowNet', 'net', quantity)
   if (declared === undefined) return problems
   for (const field of missingOfDeclaration(declared.unNumber, declared.declaration))
     problems[`dangerousGoods.${field}`] = { key: 'server:field.undeclared' }

@@ -86,11 +86,12 @@ export async function serializeJob(
   // Foreign keys keep both parties of an order.
   if (seller === undefined || sellerUser === undefined) throw new Error(`Order ${order._id} lacks its seller`)
   const { name_en, name_ar, name_bn, deliveryAddress: to } = order
-  const { state, quantity, expectedOn, driverName, vehicle, receivedBy, carriage } = shipment
+  const { state, quantity, expectedOn, driverName, vehicle, receivedBy, carriage, packages, grossKilograms, batches } = shipment
   const unNumber = carriage?.unNumber ?? order.unNumber
   const place = [seller.postalCode, seller.city].filter((part) => part !== null).join(' ')
   return {
-    ...omitNull({ name_ar, name_bn, unNumber, carriage, expectedOn, receivedBy }),
+    ...omitNull({ name_ar, name_bn, unNumber, carriage, expectedOn, receivedBy, packages, grossKilograms }),
+    ...(batches.length > 0 && { batches: batches.map((batch) => omitNull(batch)) }),
     orderNumber: order.number,
     state,
     name_en,

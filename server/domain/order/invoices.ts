@@ -2,6 +2,7 @@ import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { percentOf } from '#src/lib/money.ts'
 import type { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { addressLines } from './address-lines.ts'
+import { orderedName, partRefundName } from './invoice-language.ts'
 import { publishOrderChange, type OrderRow } from './orders.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -12,7 +13,6 @@ import type {
   PaymentInvoiceDocument,
 } from '#server/ports/invoice-document.ts'
 import type { Row } from '#server/store/tables.ts'
-import { serverText } from '#server/texts.ts'
 
 /** Days that the buyer has to pay. */
 const paymentDays = 14
@@ -46,6 +46,7 @@ export async function issueInvoice(
     orderNumber: order.number,
     incoterm: order.incoterm,
     deliveryAddress: addressLines(order.deliveryAddress),
+    recipient: { name: order.deliveryAddress.fullName, country: order.deliveryAddress.country },
     ...omitNull({ note: order.note, buyerReference: order.reference, shipBy: order.shipBy }),
   }
   const document: InvoiceDocument =
@@ -82,7 +83,7 @@ export async function issueCreditNote(
   const { dueOn: _, paymentReference: __, ...invoiced } = invoice.document as unknown as PaymentInvoiceDocument
   const { number } = numbered
   const document: InvoiceDocument = {
-    ...(refunded === undefined ? invoiced : partlyInvoiced(invoiced, refunded)),
+    ...(refunded === undefined ? invoiced : partlyInvoiced(invoiced, order, refunded)),
     kind: 'creditNote',
     number,
     issuedOn: now.slice(0, 10),
@@ -106,12 +107,13 @@ export async function issueCreditNote(
  */
 function partlyInvoiced<Invoiced extends Pick<PaymentInvoiceDocument, 'lines' | 'taxByRate' | 'language' | 'currency'>>(
   invoiced: Invoiced,
+  order: OrderRow,
   { part, note }: { part: ReturnType<typeof partOfOrder>; note: string },
 ) {
   const { subtotal, shipping, tax, total } = part
   const lines = invoiced.lines.map(({ priceUnit: _, ...line }) => ({
     ...line,
-    name: serverText(invoiced.language, 'server:creditNote.partRefund', { product: line.name }),
+    name: partRefundName(order, invoiced.language),
     quantity: { value: 1, unit: 'piece' as const },
     unitPrice: { amount: subtotal, currency: invoiced.currency },
     net: subtotal,
@@ -134,8 +136,6 @@ type DocumentHeader = Omit<
   'kind' | 'currency' | 'lines' | 'taxByRate' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'paymentReference' | 'dueOn'
 >
 
-const productName = (header: DocumentHeader, order: OrderRow) => order[`name_${header.language}`] ?? order.name_en
-
 function paymentDocument(header: DocumentHeader, order: OrderRow, now: string): PaymentInvoiceDocument {
   const { currency, subtotal, shipping, tax, taxRate, total } = order
   return {
@@ -145,7 +145,7 @@ function paymentDocument(header: DocumentHeader, order: OrderRow, now: string): 
     currency,
     lines: [
       {
-        name: productName(header, order),
+        name: orderedName(order, header.language),
         ...omitNull({ casNumber: order.casNumber }),
         quantity: order.quantity,
         unitPrice: { amount: order.unitPrice, currency },
@@ -185,7 +185,7 @@ function deliveryDocument(
     kind: 'delivery',
     lines: [
       {
-        name: productName(header, order),
+        name: orderedName(order, header.language),
         ...omitNull({ casNumber: order.casNumber, unNumber: carriage?.unNumber ?? order.unNumber }),
         quantity,
         hazardCodes: order.hazards,

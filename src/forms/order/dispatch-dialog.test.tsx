@@ -68,6 +68,31 @@ describe('the dispatch of dangerous goods', () => {
     ])
   })
 
+  it('wants no gross weight below the weight of the goods that leave, and names it', async () => {
+    const sent = show(order)
+    await drive()
+    await type('Packages', '5')
+    await type('Gross weight (kg)', '159.9')
+    await press('Dispatch')
+    const wrong = /cannot weigh less than the goods alone: 160\skg/
+    expect(await screen.findByRole('textbox', { name: 'Gross weight (kg)', description: wrong })).toBeDefined()
+    expect(sent).toEqual([])
+    const part = screen.getByRole('textbox', { name: /Quantity/ })
+    await userEvent.clear(part)
+    await userEvent.type(part, '159.9')
+    await press('Dispatch')
+    expect(sent).toMatchObject([{ quantity: { value: 159.9, unit: 'kg' }, grossKilograms: 159.9 }])
+  })
+
+  it('knows no weight of goods that are sold by volume', async () => {
+    const sent = show({ ...order, undispatched: { value: 160, unit: 'L' } })
+    await drive()
+    await type('Packages', '5')
+    await type('Gross weight (kg)', '126')
+    await press('Dispatch')
+    expect(sent).toMatchObject([{ grossKilograms: 126 }])
+  })
+
   it('asks for the part of each of several batches, and no longer when one is taken away', async () => {
     const sent = show(order)
     await drive()

@@ -34,7 +34,10 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
   const needsPackages = item.unNumber !== undefined && order.kind !== 'sample'
   const methods: DeliveryMethod[] = collectionTerms.has(incoterm) ? ['collection', 'driver', 'courier'] : ['driver', 'courier']
   const form = useContractForm<{ dispatch: DispatchValues }, { dispatch: Schemas['Dispatch'] }>({
-    schema: useMemo(() => dispatchSchema(needsPackages), [needsPackages]),
+    schema: useMemo(
+      () => dispatchSchema(needsPackages, undispatched.unit, formatQuantity),
+      [needsPackages, undispatched.unit, formatQuantity],
+    ),
     defaultValues: {
       dispatch: {
         deliveryMethod: methods[0] ?? 'driver',

@@ -4,7 +4,9 @@ import type { FormRule } from '#src/forms/platform/issue-text.ts'
 import { numberOf } from '#src/forms/platform/decimal-rule.ts'
 import { changeStatusBody } from '#src/generated/bodies/changeStatus.ts'
 import type { components } from '#src/generated/schema.ts'
+import type { Format } from '#src/i18n/format.ts'
 import { toAsciiDigits } from '#src/lib/digits.ts'
+import { compareQuantities, type Unit } from '#src/lib/quantity.ts'
 
 type Schemas = components['schemas']
 export type DeliveryMethod = Schemas['DeliveryMethod']
@@ -112,8 +114,18 @@ const tracked = {
   trackingLink: shape.trackingLink,
 }
 
+/** Goods and packages together weigh no less than the goods; the weight of a volume or of pieces is not known. */
+const needGross =
+  (formatQuantity: Format['formatQuantity'], unit: Unit) =>
+  ({ quantity, grossKilograms: gross }: { quantity: { value: unknown }; grossKilograms: unknown }, context: z.RefinementCtx) => {
+    const net = { value: Number(quantity.value), unit }
+    if (gross === undefined || compareQuantities({ value: Number(gross), unit: 'kg' }, net) !== -1) return
+    const params: FormRule = { key: 'order:question.grossBelowNet', values: { net: formatQuantity(net) } }
+    context.addIssue({ code: 'custom', path: ['grossKilograms'], params })
+  }
+
 /** What each method asks for; what belongs to another is left out. */
-export function dispatchSchema(needsPackages: boolean) {
+export function dispatchSchema(needsPackages: boolean, unit: Unit, formatQuantity: Format['formatQuantity']) {
   const rest = { ...always, ...cargo(needsPackages) }
   return z.object({
     dispatch: z
@@ -122,6 +134,7 @@ export function dispatchSchema(needsPackages: boolean) {
         z.object({ deliveryMethod: z.literal('courier'), ...rest, ...undriven, ...tracked }),
         z.object({ deliveryMethod: z.literal('collection'), ...rest, ...undriven, ...untracked }),
       ])
+      .superRefine(needGross(formatQuantity, unit))
       .transform(withoutBlanks),
   })
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { MessageKey } from '#src/generated/message-keys.ts'
-import { type Text, currentLanguage } from '#src/i18n/i18n.ts'
+import { type Text, type TextValues, currentLanguage } from '#src/i18n/i18n.ts'
 import { numberText } from '#src/i18n/number-text.ts'
 
 /** What is wrong with one field, as zod tells it before it has words for it. */
@@ -15,9 +15,10 @@ const formTexts: Partial<Record<string, MessageKey>> = {
   code: 'fields:error.code',
 }
 
-/** A rule that only a form has brings its text along: `ctx.addIssue({ code: 'custom', params: { key } })`. */
+/** A rule that only a form has brings its text along: `ctx.addIssue({ code: 'custom', params: { key, values } })`. */
 export interface FormRule {
   key: MessageKey
+  values?: TextValues
 }
 
 /** The text for an issue of a form's schema; to be given to zod as its error map. */
@@ -40,8 +41,10 @@ export function issueText(text: Text): (issue: Issue) => string {
         return text(field === 'acceptedTerms' ? 'fields:error.acceptedTerms' : 'fields:error.choice')
       case 'invalid_type':
         return text(issue.expected === 'number' || issue.expected === 'int' ? 'fields:error.number' : 'fields:error.format')
-      case 'custom':
-        return text(ruleOf(issue.params)?.key ?? 'fields:error.format')
+      case 'custom': {
+        const { key, values }: FormRule = ruleOf(issue.params) ?? { key: 'fields:error.format' }
+        return text(key, values)
+      }
       default:
         return text('fields:error.format')
     }

@@ -189,7 +189,7 @@ function orderDrivers(stage: Stage) {
           await trader.field('order:question.driverPhone').fill('+8801812345678')
           await trader.field('order:question.vehicle').fill('CTG-11-2233')
           await trader.field('order:question.packages').fill('1')
-          await trader.field('order:question.grossKilograms').fill('180')
+          await trader.field('order:question.grossKilograms').fill('360')
         } else if (question !== 'order:question.confirm.title') {
           await dialog.getByRole('textbox').fill('Three drums leak.')
         }

@@ -135,6 +135,44 @@ describeMarketplaces((_, openStore) => {
     expect(await noteOf(id)).not.toHaveProperty('carriage')
   })
 
+  describe('the gross weight', () => {
+    it.each([
+      ['less than the goods alone', {}, 10, '160 kg'],
+      ['less than the part that leaves', { quantity: { value: 60.5, unit: 'kg' as const } }, 60.4, '60.5 kg'],
+    ])('is refused when it is %s, naming the net weight', async (_name, part, grossKilograms, net) => {
+      const id = await processing()
+      const refused = await dispatch(id, { ...demoDriver, ...part, grossKilograms })
+      const message = `Goods and packages together cannot weigh less than the goods alone: ${net}.`
+      expect([refused.code, fieldsOf(refused)]).toEqual([422, { 'dispatch.grossKilograms': message }])
+      expect((await viewed(id)).shipments).toEqual([])
+    })
+
+    it('may be the net weight, as of goods in bulk, and is asked of the part that leaves', async () => {
+      const id = await processing()
+      const quantity = { value: 60, unit: 'kg' as const }
+      expect((await dispatch(id, { ...demoDriver, quantity, grossKilograms: 60 })).code).toBe(200)
+    })
+
+    it.each([
+      ['0.16 t', { value: 0.16, unit: 't' as const }, 159.999, 422],
+      ['160,000 g', { value: 160_000, unit: 'g' as const }, 159.999, 422],
+      ['0.16 t', { value: 0.16, unit: 't' as const }, 160, 200],
+      ['200 litres, whose weight is not known', { value: 200, unit: 'L' as const }, 10, 200],
+      ['4 pieces, whose weight is not known', { value: 4, unit: 'piece' as const }, 10, 200],
+    ])('of %s is compared by mass alone: %j with %d kg gives %d', async (_name, quantity, grossKilograms, code) => {
+      const id = await processing()
+      await market.store.update('orders', { _id: id }, { quantity })
+      expect((await dispatch(id, { ...demoDriver, grossKilograms })).code).toBe(code)
+    })
+
+    it('is compared of goods that are not dangerous, too', async () => {
+      const id = await processing()
+      await market.store.update('orders', { _id: id }, { unNumber: null, productId: null })
+      const refused = await dispatch(id, { ...unpackedDriver, grossKilograms: 159 })
+      expect(Object.keys(fieldsOf(refused) ?? {})).toEqual(['dispatch.grossKilograms'])
+    })
+  })
+
   describe('batches', () => {
     it('are shown to both sides and stand on the delivery note, each with its part', async () => {
       const id = await processing()

@@ -3,7 +3,7 @@ import { orderOf } from '#src/machines/order/order-kind.ts'
 import { sidewaysPhoto } from '#tests/support/sample-files.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
-import { openTrade, tokenOf, type Trade } from '#tests/support/trade-steps.ts'
+import { demoDriver, openTrade, packed, tokenOf, type Trade } from '#tests/support/trade-steps.ts'
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
@@ -36,12 +36,30 @@ describeMarketplaces((_, openStore) => {
       unNumber: 'UN1090',
       carriage: { unNumber: 'UN1090', description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' },
       quantity: { value: 160, unit: 'kg' },
+      ...packed,
       pickUp: { name: 'Gulf Marjan Petrochem Trading Co.', country: 'SA' },
       destination: { country: 'BD', phone: expect.stringMatching(/^\+880/) as string },
       driverName: 'Karim Uddin',
       photos: 0,
     })
     expect(JSON.stringify(job)).not.toMatch(/SAR|@|amount/)
+  })
+
+  it('a driver sees the batches that were named, and nothing of packing where nothing is known', async () => {
+    const batches = [
+      { number: 'KB-2611-07', quantity: 100, expiresOn: '2028-10-12' },
+      { number: 'KB-2611-08', quantity: 60 },
+    ]
+    const order = await trade.dispatched({ ...demoDriver, batches })
+    const job = { deliveryToken: await tokenOf(market, order._id) }
+    expect((await market.call('viewJob', job)).batches).toEqual(batches)
+    await market.store.update(
+      'shipments',
+      { _id: order.shipments[0]?._id ?? '' },
+      { packages: null, grossKilograms: null, batches: [] },
+    )
+    const bare = await market.call('viewJob', job)
+    for (const field of ['packages', 'grossKilograms', 'batches']) expect(bare).not.toHaveProperty(field)
   })
 
   it('leads a job to the delivery, and each report that comes again changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { openMarketplace } from '#tests/support/marketplace.ts'
+import { bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { type CaseFixture, openCaseFixture } from '#tests/operations/cases/case-fixture.ts'
 
@@ -26,6 +26,7 @@ describeMarketplaces((_, openStore) => {
     },
     buyer: { name: 'Nusrat Jahan', address: ['14 Strand Road', 'Sadarghat', '4000 Chattogram'], country: 'BD' },
     deliveryAddress: ['14 Strand Road', 'Sadarghat', '4000 Chattogram'],
+    recipient: { name: 'Nusrat Jahan', country: 'BD' },
   }
   const item = { name: 'Acetone', casNumber: '67-64-1', quantity: { value: 160, unit: 'kg' } }
 
@@ -82,6 +83,24 @@ describeMarketplaces((_, openStore) => {
     // The other seller's first invoice has the same number: each keeps books of their own.
     expect(number).toBe('INV-2026-000001')
     expect([before, await notified()]).toEqual([1, 1])
+  })
+
+  it('are drawn in the language of whoever takes them, and stay as they were issued', async () => {
+    const { market, buyer, asSeller } = fixture
+    const { _id } = await fixture.dispatched()
+    const [invoice] = await market.store.list('invoices', { orderId: _id, kind: 'delivery' })
+    const id = invoice?._id ?? ''
+    await market.store.update('invoices', { _id: id }, { document: { ...invoice?.document, language: 'bn' }, language: 'bn' })
+    const languageFor = async (as: object, language?: 'English' | 'Arabic' | 'Bangla') => {
+      const pdf = await market.call('viewInvoice', { ...as, id, ...(language !== undefined && { language }) })
+      return /\/Lang \((\w+)\)/.exec(new TextDecoder('latin1').decode(await bytesOf(pdf)))?.[1]
+    }
+    expect(await languageFor(asSeller, 'English')).toBe('en')
+    expect(await languageFor(asSeller, 'Arabic')).toBe('ar')
+    expect(await languageFor({ token: buyer }, 'Bangla')).toBe('bn')
+    // Whoever names no language has the one it was issued in.
+    expect(await languageFor(asSeller)).toBe('bn')
+    expect((await market.store.find('invoices', { _id: id }))?.document).toEqual({ ...invoice?.document, language: 'bn' })
   })
 
   it('name no driver before one is known, and bring the buyer’s note and tax number where there are any', async () => {

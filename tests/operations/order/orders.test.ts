@@ -76,7 +76,10 @@ describeMarketplaces((_, openStore) => {
 
     await market.call('changeStatus', { ...asSeller, body: { event: 'order.process' } })
     const dispatched = orderOf(
-      await market.call('changeStatus', { ...asSeller, body: { event: 'order.dispatch', dispatch: demoDriver } }),
+      await market.call('changeStatus', {
+        ...asSeller,
+        body: { event: 'order.dispatch', dispatch: { ...demoDriver, grossKilograms: 360 } },
+      }),
     )
     expect(dispatched.invoices.map(({ kind }) => kind)).toEqual(['payment', 'delivery'])
 
