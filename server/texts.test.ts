@@ -11,8 +11,16 @@ it.each([
   expect(language === 'en' || !/[0-9]/.test(text)).toBe(true)
 })
 
+it.each([
+  ['en', 'The minimum order is 1,160.5\u00A0kg.'],
+  ['ar', 'الحد الأدنى للطلب ١٬١٦٠٫٥\u00A0كجم.'],
+  ['bn', 'সর্বনিম্ন অর্ডার ১,১৬০.৫\u00A0কেজি।'],
+] as const)('names a quantity in the digits and with the unit of %s', (language, text) =>
+  expect(serverText(language, 'server:field.belowMinimum', { minimum: { value: 1160.5, unit: 'kg' } })).toBe(text),
+)
+
 it('leaves a text as it is, though it is made of digits', () =>
-  expect(serverText('ar', 'mail:verificationCode.sms', { code: '004217' })).toContain('004217'))
+  expect(serverText('ar', 'mail:phoneChangeCode.sms', { code: '004217' })).toContain('004217'))
 
 /** Arabic has six plural forms: two has no digit, and three to ten of every hundred are plural. */
 it.each([

@@ -15,6 +15,7 @@ import enNotification from '#locales/en/notification.json' with { type: 'json' }
 import enServer from '#locales/en/server.json' with { type: 'json' }
 import enStatement from '#locales/en/statement.json' with { type: 'json' }
 import type { MessageKey } from '#src/generated/message-keys.ts'
+import type { Quantity } from '#src/lib/quantity.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
 export type ServerText = Extract<
@@ -54,15 +55,25 @@ const i18n = createInstance({
 })
 void i18n.init()
 
-/** Values are shown with the language's digits; a value that must not be touched is passed as a string. */
-export function serverText(language: Language, key: ServerText, values: Record<string, string | number> = {}): string {
+/** What a text names: numbers and quantities get the language's digits and units; what must not be touched is passed as a string. */
+export type TextValues = Record<string, string | number | Quantity>
+
+export function serverText(language: Language, key: ServerText, values: TextValues = {}): string {
   return i18n.t(key, { lng: language, ...values, replace: formatValues(language, values) })
 }
 
-const formatValues = (language: Language, values: Record<string, string | number>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : digits[language].format(value)]),
-  )
+const formatValues = (language: Language, values: TextValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(language, value)]))
+
+function formatValue(language: Language, value: TextValues[string]): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? digits[language].format(value) : quantityIn(language, value)
+}
+
+/** A quantity in the digits of the language, grouped, with the unit's sign or name. */
+export function quantityIn(language: Language, { value, unit }: Quantity): string {
+  return `${quantityDigits[language].format(value)}\u00A0${serverText(language, `invoice:unit.${unit}`)}`
+}
 
 /** A number in the language's digits, for texts whose values are kept as strings. */
 export const numberText = (language: Language, value: number): string => digits[language].format(value)
@@ -71,6 +82,12 @@ const digits: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en', { useGrouping: false }),
   ar: new Intl.NumberFormat('ar-SA-u-nu-arab', { useGrouping: false }),
   bn: new Intl.NumberFormat('bn-BD-u-nu-beng', { useGrouping: false }),
+}
+
+const quantityDigits: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 6 }),
+  ar: new Intl.NumberFormat('ar-SA-u-nu-arab', { maximumFractionDigits: 6 }),
+  bn: new Intl.NumberFormat('bn-BD-u-nu-beng', { maximumFractionDigits: 6 }),
 }
 
 const done = new Map<string, string>()

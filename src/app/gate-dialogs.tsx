@@ -7,8 +7,8 @@ import { sellerGateMachine } from '#src/machines/listing/seller-gate.machine.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
-/** Asks a visitor to sign in. */
-export function LoginGate() {
+/** Asks a visitor to sign in. `ended`: the page stood open in a session that is over. */
+export function LoginGate({ ended }: { ended: boolean }) {
   const text = useText()
   const { pathname, search } = useLocation()
   const { chosen } = usePageState()
@@ -20,9 +20,12 @@ export function LoginGate() {
       description={text('app:gate.login.body')}
       confirmLabel={text('app:gate.login.confirm')}
       cancelLabel={text('app:gate.login.cancel')}
+      confirmFirst
       onConfirm={() => actor.send({ type: 'login.accepted' })}
       onCancel={() => actor.send({ type: 'login.declined' })}
-    />
+    >
+      {ended && <p>{text('app:gate.login.ended')}</p>}
+    </ConfirmDialog>
   )
 }
 

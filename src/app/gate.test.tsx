@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -36,6 +36,13 @@ describe('a visitor', () => {
     ])
   })
 
+  it('has the focus on signing in, and is told of no session that ended', async () => {
+    open('login')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Login Required' })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }))
+    expect(dialog.textContent).not.toContain('session')
+  })
+
   it('goes to sign in, with the page wanted', async () => {
     const { emitted } = open('login', '/my-order?page=2')
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
@@ -57,6 +64,14 @@ describe('a visitor', () => {
 
 describe('a signed-in buyer', () => {
   beforeEach(() => sessionStore.set({ token: 't' }))
+
+  it('whose session ends while the page stands open is told so, with the focus on signing in', async () => {
+    open('login')
+    expect(seen()).toBe(true)
+    act(() => sessionStore.set({ token: null }))
+    expect((await screen.findByRole('alertdialog', { name: 'Login Required' })).textContent).toContain('Your session has ended')
+    expect([seen(), document.activeElement]).toEqual([false, screen.getByRole('button', { name: 'OK' })])
+  })
 
   it('sees a login page', () => {
     open('login')

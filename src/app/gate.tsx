@@ -1,4 +1,4 @@
-import { type ReactNode, lazy } from 'react'
+import { type ReactNode, lazy, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -20,6 +20,8 @@ const SellerGate = lazy(async () => ({ default: (await loadDialogs()).SellerGate
 /** Shows a page to those who may see it, and asks the others. What may be seen is the server's to decide; this spares a refusal. */
 export function Gate({ access, children }: { access: PageRoute['access']; children: ReactNode }) {
   const signedIn = useSession((session) => session.token !== null)
+  // Whether there was a session when the page was opened.
+  const [wasSignedIn] = useState(signedIn)
   const isSeller = useSession((session) => session.accountType === 'Seller')
   const { key } = useLocation()
   const hasLeft = useSession((session) => session.hasLoggedOut || session.hasSwitched)
@@ -27,6 +29,6 @@ export function Gate({ access, children }: { access: PageRoute['access']; childr
   // Who has just signed out or changed sides is on their way to another page and is not to be asked on this one.
   if (hasLeft) return null
   // Who declined and comes again is asked again.
-  if (!signedIn) return <LoginGate key={key} />
+  if (!signedIn) return <LoginGate key={key} ended={wasSignedIn} />
   return access === 'seller' && !isSeller ? <SellerGate key={key} /> : children
 }

@@ -6824,6 +6824,11 @@ export interface components {
         };
         /** @enum {string} */
         DeclarationField: "properShippingName" | "technicalName" | "hazardClass" | "packingGroup" | "tunnelCode" | "emergencyPhone";
+        DeclaredTransfer: {
+            declaredAt: components["schemas"]["Time"];
+            /** @description What the buyer wrote on the transfer. */
+            reference: string;
+        };
         DeclaredTransfers: {
             total: components["schemas"]["Total"];
             transfers: {
@@ -7996,6 +8001,8 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             timeline: components["schemas"]["TimelineEntry"][];
             totals: components["schemas"]["OrderTotals"];
+            /** @description While `paymentReview`: the bank transfer whose money the marketplace looks for. */
+            transfer?: components["schemas"]["DeclaredTransfer"];
             /** @description What no shipment carries. */
             undispatched: components["schemas"]["QuantityLeft"];
             updatedAt: components["schemas"]["Time"];
@@ -8111,6 +8118,8 @@ export interface components {
             shipBy?: components["schemas"]["ShipBy"];
             status: components["schemas"]["OrderStatus"];
             total: components["schemas"]["Money"];
+            /** @description While `paymentReview`: the bank transfer whose money the marketplace looks for. */
+            transfer?: components["schemas"]["DeclaredTransfer"];
         };
         OrderTotals: {
             /** @description Zero where the incoterm leaves the carriage to the buyer. */

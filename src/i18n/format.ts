@@ -1,8 +1,8 @@
 import { type Money, minorDigits, toDecimalText } from '#src/lib/money.ts'
+import { momentFormat } from '#src/lib/moment-format.ts'
 import type { Unit } from '#src/lib/quantity.ts'
 import type { Text } from './i18n.ts'
 import { type Language, intlLocales } from './languages.ts'
-import { momentFormat } from './moment-format.ts'
 import { numberFormat, numberText } from './number-text.ts'
 
 /** Writes values for a reader. Everything the page shows of numbers, money, quantities and times goes through it. */
@@ -39,7 +39,7 @@ export function createFormat(language: Language, text: Text): Format {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
   const plainDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const formatDateTime = momentFormat(language, {
+  const formatDateTime = momentFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,12 +1,12 @@
+import { momentFormat } from '#src/lib/moment-format.ts'
 import { type Language, intlLocales } from './languages.ts'
-import { momentFormat } from './moment-format.ts'
 
 /** The reader's time zone, by its IANA name. */
 export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A moment on the reader's clock with the zone of that clock: two people far apart read one deadline. 21 Nov 2026, 14:00 GMT+6. */
 export function zonedTimeText(iso: string, language: Language, timeZone?: string): string {
-  return momentFormat(language, {
+  return momentFormat(intlLocales[language], {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

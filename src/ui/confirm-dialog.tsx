@@ -15,18 +15,21 @@ export interface ConfirmDialogProps {
   onCancel: () => void
   /** What is confirmed cannot be taken back. */
   danger?: boolean | undefined
+  /** The focus starts on the confirmation: nothing is lost by it. */
+  confirmFirst?: boolean | undefined
   /** The answer is on its way: nothing can be pressed, nor the dialog closed. */
   busy?: boolean | undefined
   busyLabel?: string | undefined
 }
 
-/** Asks before something is done. The focus starts on the safe side, unless `children` hold a field. */
+/** Asks before something is done. The focus starts on the safe side, unless `children` hold a field or `confirmFirst` is set. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   onConfirm,
   onCancel,
   danger = false,
+  confirmFirst = false,
   busy = false,
   busyLabel,
   ...dialog
@@ -45,7 +48,13 @@ export function ConfirmDialog({
           <Button onClick={cancel} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button
+            data-first={confirmFirst || undefined}
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -25,8 +25,8 @@ export interface DialogProps extends DialogContent {
   open: boolean
 }
 
-/** What is asked for, whatever can be pressed above it. */
-const firstField = 'input:not([type=hidden]):enabled, textarea:enabled, select:enabled'
+/** What is asked for, whatever can be pressed above it; or the action that is marked as the one to begin with. */
+const firstField = '[data-first], input:not([type=hidden]):enabled, textarea:enabled, select:enabled'
 
 function OpenDialog({
   onClose,

@@ -104,6 +104,18 @@ export const invoicedOrder: Schemas['Order'] = {
   invoices: [sampleInvoice],
 }
 
+/** The invoiced order whose buyer has declared a bank transfer. */
+export const declaredOrder: Schemas['Order'] = {
+  ...invoicedOrder,
+  status: 'paymentReview',
+  paymentState: 'review',
+  transfer: { declaredAt: '2026-11-21T09:00:00.000Z', reference: 'TT-2211' },
+  timeline: [
+    ...invoicedOrder.timeline,
+    { at: '2026-11-21T09:00:00.000Z', status: 'paymentReview', by: 'buyer', note: 'TT-2211' },
+  ],
+}
+
 export const sampleSummary: Schemas['OrderSummary'] = {
   _id: sampleOrder._id,
   number: sampleOrder.number,

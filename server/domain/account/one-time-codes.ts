@@ -26,6 +26,15 @@ const guessLimit = { tries: 20, seconds: 86_400 }
 
 type Purpose = Row<'oneTimeCodes'>['purpose']
 
+/** Each message says what its code is for: whoever was talked into asking for one has to see what they would give away. */
+const templates = {
+  signup: 'signupCode',
+  passwordReset: 'passwordResetCode',
+  emailChange: 'emailChangeCode',
+  phoneChange: 'phoneChangeCode',
+  newBrowser: 'browserCode',
+} as const satisfies Record<Purpose, MailTemplate>
+
 export interface CodeRequest {
   /**
    * Who asked: a registration, the signed-in user, or the hash of the token of somebody who forgot a password. One code is valid per
@@ -47,8 +56,7 @@ export interface CodeRequest {
   isSent: boolean
   /** What the limit counts, if not the recipient: the key of a browser that the account knows. */
   limitKey?: string | undefined
-  /** Another mail than that of a code which its reader has just asked for on a page of ours, and what it names. */
-  template?: MailTemplate
+  /** What the mail names beside the code. */
   values?: Record<string, string>
   /** What the guesses of the code count together as with those of its successors. */
   guessKey?: string
@@ -63,7 +71,6 @@ export interface CodeSent {
 export async function sendCode(context: OperationContext, order: CodeRequest): Promise<CodeSent> {
   const { tables, ports, now, newId } = context
   const { subject, purpose, recipient, channel, language, name, userId, target = null, isSent, guessKey = null } = order
-  const { template = 'verificationCode' } = order
   await countCode(context, order)
   const code = ports.codes.oneTimeCode()
   const expiresAt = new Date(Date.parse(now) + minutes * 60_000).toISOString()
@@ -83,8 +90,8 @@ export async function sendCode(context: OperationContext, order: CodeRequest): P
   })
   if (isSent) {
     const values = { ...order.values, ...(name !== undefined && { name }), code }
-    if (channel === 'sms') await queueSms(context, { recipient, language, template: 'verificationCode', values })
-    else await queueMail(context, { recipient, language, template, values })
+    if (channel === 'sms') await queueSms(context, { recipient, language, template: 'phoneChangeCode', values })
+    else await queueMail(context, { recipient, language, template: templates[purpose], values })
   } else await queueNothing(context)
   return { expiresAt, resendAfter }
 }

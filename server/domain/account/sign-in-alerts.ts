@@ -7,6 +7,7 @@ import type { Caller, OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { serverText } from '#server/texts.ts'
+import { momentFormat } from '#src/lib/moment-format.ts'
 import { denySignInAddress } from '#src/lib/paths.ts'
 import { type CodeSent, consumeCode, sendCode, waitBetweenCodes } from './one-time-codes.ts'
 import { hasKnownDevices, knownDevice, sessionDeviceKey } from './known-devices.ts'
@@ -18,7 +19,7 @@ const lifetime = 7 * day
 /** Mails to an account: a program that signs in without naming its browser must not flood its owner. */
 const dailyMails = 10
 
-const locales: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-arab', bn: 'bn-BD-u-ca-gregory-nu-beng' }
+const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-arab', bn: 'bn-BD-u-ca-gregory-nu-beng' }
 
 /**
  * Tells the owner of an account by mail that somebody signed in with the right password from a browser that the account does not know,
@@ -105,7 +106,6 @@ export async function sendBrowserCode(context: OperationContext, caller: Caller)
     userId,
     isSent: true,
     guessKey: `browser-code:${userId}`,
-    template: 'browserCode',
     values: { browser: browserName(context.origin?.userAgent, language) },
   })
 }
@@ -156,6 +156,14 @@ function browserName(userAgent: string | undefined, language: Language): string 
 
 /** The moment as a clock in the user's country shows it. */
 function timeText(now: string, { language, country }: Row<'users'>): string {
-  const timeZone = countryTimeZone(country)
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'long', timeZone }).format(new Date(now))
+  return momentFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    // Bangladesh Time: readers know the name of their clock, and no distance from Greenwich.
+    timeZoneName: 'shortGeneric',
+    timeZone: countryTimeZone(country),
+  })(new Date(now))
 }

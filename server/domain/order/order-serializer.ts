@@ -43,6 +43,7 @@ export async function serializeOrder(
   return {
     ...omitNull({ note, reason, quoteId: order.quoteId, reference: order.reference, shipBy: order.shipBy }),
     ...serializeSample(order, acceptedAt),
+    ...declaredTransfer(order, timeline),
     _id,
     number,
     kind,
@@ -91,11 +92,35 @@ export function serializeParty(parties: PartyRow[], userId: string, withPhone: b
   return withPhone ? { _id, name, country, phone } : { _id, name, country }
 }
 
-export function orderSummary(row: OrderRow & { buyer: PartyRow; seller: PartyRow }): Schemas['OrderSummary'] {
+/** The transfer that is being checked, by the entry of the timeline that declared it. */
+function declaredTransfer(
+  { _id, status }: OrderRow,
+  timeline: readonly Row<'orderEvents'>[],
+): Pick<Schemas['OrderSummary'], 'transfer'> {
+  if (status !== 'paymentReview') return {}
+  const declared = timeline.findLast((entry) => entry.orderId === _id && entry.status === status)
+  if (declared === undefined || declared.note === null) return {}
+  return { transfer: { declaredAt: declared.at, reference: declared.note } }
+}
+
+type SummaryRow = OrderRow & { buyer: PartyRow; seller: PartyRow }
+
+/** Orders as lists show them. Timelines are read only of those whose transfer is being checked. */
+export async function orderSummaries({ tables }: Pick<OperationContext, 'tables'>, rows: readonly SummaryRow[]) {
+  const checked = rows.filter(({ status }) => status === 'paymentReview').map(({ _id }) => _id)
+  const declarations =
+    checked.length === 0
+      ? []
+      : await tables.list('orderEvents', { orderId: checked, status: 'paymentReview' }, { orderBy: ['position'] })
+  return rows.map((row) => orderSummary(row, declarations))
+}
+
+function orderSummary(row: SummaryRow, declarations: readonly Row<'orderEvents'>[]): Schemas['OrderSummary'] {
   const { _id, number, kind, status, createdAt, reference, shipBy } = row
   const parties = [row.buyer, row.seller]
   return {
     ...omitNull({ reference, shipBy }),
+    ...declaredTransfer(row, declarations),
     _id,
     number,
     kind,

@@ -65,8 +65,8 @@ describe('the price of an order', () => {
       thrownBy(() => priceOrder(scarce, 'SA', { quantity: { value, unit: 'kg' }, incoterm: 'EXW', destination: 'BD' })).detail
         .fields?.['quantity.value']
     expect([refused(0.0001), refused(2)]).toEqual([
-      { key: 'server:field.belowMinimum', values: { minimum: '0.000125 kg' } },
-      { key: 'server:field.aboveStock', values: { stock: '1.000125 kg' } },
+      { key: 'server:field.belowMinimum', values: { minimum: { value: 0.000125, unit: 'kg' } } },
+      { key: 'server:field.aboveStock', values: { stock: { value: 1.000125, unit: 'kg' } } },
     ])
   })
 

@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
+import type { TextValues } from '#server/texts.ts'
 
 export type ServerKey = Extract<MessageKey, `server:${string}`>
 export type FieldKey = Extract<MessageKey, `server:field.${string}`>
@@ -7,7 +8,7 @@ export type FieldKey = Extract<MessageKey, `server:field.${string}`>
 /** A text of the server namespace and the values it names. */
 export interface Text {
   key: ServerKey
-  values?: Record<string, string | number>
+  values?: TextValues
 }
 
 export interface DomainErrorResults {

@@ -4,7 +4,10 @@ import type { Language } from '#server/store/tables/columns.ts'
 
 /** Templates of mail: each has `subject` and `text` under mail.<template> in the locale files. `notification` has its own texts. */
 export type MailTemplate =
-  | 'verificationCode'
+  | 'signupCode'
+  | 'passwordResetCode'
+  | 'emailChangeCode'
+  | 'phoneChangeCode'
   | 'browserCode'
   | 'alreadyRegistered'
   | 'passwordChanged'
@@ -54,7 +57,7 @@ export const mailRow = ({ now, newId }: TableContext, mail: QueuedMail): NewRow<
 /** Queues a text message to a number in E.164, as `queueMail` does a mail. Its text is mail.<template>.sms. */
 export async function queueSms(
   context: TableContext,
-  sms: QueuedMail & { template: 'verificationCode' | 'driverJob' },
+  sms: QueuedMail & { template: 'phoneChangeCode' | 'driverJob' },
 ): Promise<void> {
   await context.tables.insert('outbox', { ...mailRow(context, sms), channel: 'sms' })
 }
@@ -66,6 +69,6 @@ export async function queueMail(context: TableContext, mail: QueuedMail): Promis
 
 /** Writes as much as `queueMail` does, and sends nothing: the time taken must not reveal whether a mail is sent. */
 export async function queueNothing(context: TableContext): Promise<void> {
-  const noRecipient = { recipient: '-', language: 'en', template: 'verificationCode', values: {} } as const
+  const noRecipient = { recipient: '-', language: 'en', template: 'passwordResetCode', values: {} } as const
   await context.tables.insert('outbox', { ...mailRow(context, noRecipient), deliveredAt: context.now })
 }

@@ -1,6 +1,6 @@
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { quoteMachine } from '#src/machines/lifecycles/quote.machine.ts'
-import { orderSummary } from '#server/domain/order/order-serializer.ts'
+import { orderSummaries } from '#server/domain/order/order-serializer.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import { quoteSummary } from '#server/domain/quote/quote-serializer.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
@@ -28,7 +28,7 @@ export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, bo
     kind,
     ...asked<Row<'orders'>['status']>(statuses, orderMachine.states),
   })
-  return { orders: rows.map(orderSummary), total }
+  return { orders: await orderSummaries({ tables }, rows), total }
 }
 
 /** The states asked for; 422 for one that this kind of object does not know. None means all. */

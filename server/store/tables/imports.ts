@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { id, time } from './columns.ts'
+import { id, quantity, time } from './columns.ts'
 
 /** A text of the locale files, with what stands in it. */
-const text = z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() })
+const text = z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number(), quantity])).optional() })
 
 const counts = z.object({
   created: z.number(),

@@ -46,6 +46,14 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
         {order.reference !== undefined && <bdi>{order.reference}</bdi>}
         <span>{text(isSample ? 'order:list.askedOn' : 'order:list.placedOn', { date: formatDate(order.createdAt) })}</span>
       </p>
+      {order.transfer !== undefined && (
+        <p className={cardStyles.line}>
+          {text('order:transfer.listed', {
+            date: formatDate(order.transfer.declaredAt),
+            reference: isolated(order.transfer.reference, language),
+          })}
+        </p>
+      )}
       <div className={classNames(cardStyles.foot, styles.foot)}>
         <span>{formatQuantity(order.item.quantity)}</span>
         <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>

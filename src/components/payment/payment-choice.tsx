@@ -6,6 +6,7 @@ import { balanceIn } from '#src/lib/wallet-balance.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { RadioGroup, type RadioOption } from '#src/ui/radio-group.tsx'
 import { useSavedCardName } from './saved-card-name.ts'
+import { useWalletShort } from './wallet-short.ts'
 
 type Schemas = components['schemas']
 
@@ -28,6 +29,7 @@ export function PaymentChoice({ cards, wallet, bank, due, chosen, locked = false
   const cardName = useSavedCardName()
   const balance = balanceIn(wallet, due.currency)
   const left = balance.amount - due.amount
+  const short = useWalletShort(wallet, due)
   const options: (Omit<RadioOption, 'value'> & { method: PaymentMethodChoice })[] = [
     ...cards.map((card) => {
       const { name, month } = cardName(card)
@@ -47,13 +49,8 @@ export function PaymentChoice({ cards, wallet, bank, due, chosen, locked = false
       method: { method: 'wallet' },
       label: text('money:choice.wallet'),
       note:
-        left < 0
-          ? text('money:choice.walletShort', {
-              balance: formatMoney(balance),
-              missing: formatMoney({ ...due, amount: -left }),
-            })
-          : text('money:choice.walletNote', { balance: formatMoney(balance), left: formatMoney({ ...due, amount: left }) }),
-      disabled: left < 0,
+        short ?? text('money:choice.walletNote', { balance: formatMoney(balance), left: formatMoney({ ...due, amount: left }) }),
+      disabled: short !== undefined,
     },
     {
       method: { method: 'bankTransfer' },

@@ -26,7 +26,8 @@ export function NewPasswordFields({ label, password, repeated, note, errors }: N
         required
         autoComplete="new-password"
         label={label}
-        hint={note}
+        // What the server says against it stands alone until it is changed.
+        hint={errors.password === undefined ? note : undefined}
         error={errors.password}
       />
       <PasswordField

@@ -5,6 +5,7 @@ import type { Money } from '#src/lib/money.ts'
 import type { PaymentMethodChoice } from '#src/lib/payment-method.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { FocusOnArrival } from '#src/ui/focus-on-arrival.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { BankCodeDialog } from './bank-code-dialog.tsx'
@@ -133,6 +134,12 @@ function PaymentOption({ method, due, cards, provider, wallet, bank, reference, 
 }
 
 function PaymentAlerts({ state }: Pick<PaymentPanelProps, 'state'>) {
+  const alert = usePaymentAlert(state)
+  // A field that was refused has the focus itself.
+  return alert === null || Object.keys(state.fields).length > 0 ? alert : <FocusOnArrival>{alert}</FocusOnArrival>
+}
+
+function usePaymentAlert(state: PaymentState): ReactNode {
   const text = useText()
   if (state.declined) {
     return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactList } from '#src/components/platform/fact-list.tsx'
+import { useWalletShort } from '#src/components/payment/wallet-short.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { Money } from '#src/lib/money.ts'
 import { balanceIn } from '#src/lib/wallet-balance.ts'
@@ -21,10 +22,11 @@ export function WalletForm({ wallet, due, submitLabel, busy, locked, onPay }: Wa
   const { formatMoney } = useFormat()
   const balance = balanceIn(wallet, due.currency)
   const left = balance.amount - due.amount
-  if (left < 0) {
+  const short = useWalletShort(wallet, due)
+  if (short !== undefined) {
     return (
       <Notice tone="warning" title={text('money:wallet.short')}>
-        {text('money:choice.walletShort', { balance: formatMoney(balance), missing: formatMoney({ ...due, amount: -left }) })}
+        {short}
       </Notice>
     )
   }

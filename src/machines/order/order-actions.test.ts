@@ -24,7 +24,7 @@ it('offers each side just what the life-cycle lets it do', () => {
     ['placed', 'cancel', 'accept reject'],
     ['accepted', 'cancel', 'invoice cancel'],
     ['invoiced', 'pay cancel', 'cancel'],
-    ['paymentReview', 'pay', ''],
+    ['paymentReview', '', ''],
     ['paid', '', 'process refund'],
     ['processing', '', 'dispatch deliveryNote refund'],
     ['dispatched', 'notReceived', ''],

@@ -32,8 +32,8 @@ interface Rule {
 const rules: readonly Rule[] = [
   { action: 'accept', sides: ['seller'], event: (by) => ({ type: 'order.accept', by }) },
   { action: 'invoice', sides: ['seller'], event: (by) => ({ type: 'order.invoice', by }) },
-  // The marketplace moves the order when the buyer's money has come.
-  { action: 'pay', sides: ['buyer'], event: () => ({ type: 'order.pay', by: 'system' }) },
+  // The marketplace moves the order when the buyer's money has come. While a declared transfer is checked, nothing else may be paid.
+  { action: 'pay', sides: ['buyer'], event: (by) => ({ type: 'order.declareTransfer', by }) },
   { action: 'process', sides: ['seller'], event: (by) => ({ type: 'order.process', by }) },
   { action: 'dispatch', sides: ['seller'], event: (by) => ({ type: 'order.dispatch', by }) },
   {

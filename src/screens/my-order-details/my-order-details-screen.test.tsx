@@ -8,7 +8,14 @@ import { orderDetailsMachine } from '#src/machines/order/order-details.machine.t
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { driverLinkMachine } from '#src/machines/delivery/driver-link.machine.ts'
-import { allDispatched, invoicedOrder, orderAt, sampleOrder, sampleShipment } from '#tests/support/order-fixtures.ts'
+import {
+  allDispatched,
+  declaredOrder,
+  invoicedOrder,
+  orderAt,
+  sampleOrder,
+  sampleShipment,
+} from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
@@ -54,6 +61,20 @@ describe('the page of an order', () => {
     show('buyer', { reading: [refuse(404)] })
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to the orders' })).toBeDefined()
+  })
+
+  it('says that a declared transfer is being checked, and offers its buyer no second payment', async () => {
+    show('buyer', { reading: [shown(declaredOrder)] })
+    expect(await screen.findByText('Your bank transfer is being checked')).toBeDefined()
+    expect(screen.getByText(/You declared it on 21 Nov 2026 with the reference TT-2211/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBe(null)
+    expect(screen.getByRole('link', { name: 'Write to support' })).toBeDefined()
+  })
+
+  it('tells the seller to wait for a declared transfer', async () => {
+    show('seller', { reading: [shown(declaredOrder)] })
+    expect(await screen.findByText(/Declared on 21 Nov 2026 with the reference TT-2211/)).toBeDefined()
+    expect(screen.queryByText(/Nothing to do for you now/)).toBe(null)
   })
 
   it('names goods that are no listing without a link or a drawing', async () => {

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { EntityAlerts } from '#src/components/platform/entity-alerts.tsx'
+import { TransferChecking } from '#src/components/payment/transfer-checking.tsx'
 import { SampleTarget } from '#src/components/sample/sample-target.tsx'
 import { entityAlerts } from '#src/flow/entity-alerts.ts'
 import type { components } from '#src/generated/schema.ts'
@@ -57,7 +58,10 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
             }}
           />
           {order.sample !== undefined && <SampleTarget sample={order.sample} status={order.status} side={role} />}
-          {actions.length === 0 && <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>}
+          {order.transfer !== undefined && <TransferChecking transfer={order.transfer} side={role} />}
+          {actions.length === 0 && (order.transfer === undefined || role !== side) && (
+            <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>
+          )}
           {actions.length > 0 && (
             <Cluster>
               {actions.map((action, at) =>

@@ -47,6 +47,13 @@ describe('who has had the goods', () => {
     await isStored('"rating":null')
   })
 
+  it('reads in the digits and words of their language how many photos, and how large', async () => {
+    await putTexts('bn')
+    visit(<OrderRating productId={sampleRating.productId} />, { machines: [reading({ mayRate: true })] })
+    await userEvent.click((await screen.findAllByRole('radio'))[3] ?? document.body)
+    expect(await screen.findByText(/প্রতিটি সর্বোচ্চ ১০ মেগাবাইট; সর্বাধিক ৪টি/)).toBeDefined()
+  })
+
   it('may change it as long as the server lets them', async () => {
     visit(<OrderRating productId={sampleRating.productId} />, {
       machines: [reading({ mayRate: false, own: { ...sampleRating, editableUntil: '2999-01-01T00:00:00.000Z' } })],

@@ -5,7 +5,7 @@ import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
-import { sampleSummary } from '#tests/support/order-fixtures.ts'
+import { declaredOrder, sampleSummary } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyOrderScreen } from './my-order-screen.tsx'
@@ -39,6 +39,12 @@ describe('the orders of a buyer', () => {
       expect(screen.getByText(shown, plainSpaces)).toBeDefined()
     }
     expect(screen.getByRole('button', { name: 'Page 3' })).toBeDefined()
+  })
+
+  it('say since when, and by which reference, a transfer is being checked', async () => {
+    const { transfer } = declaredOrder
+    show(page([{ ...sampleSummary, status: 'paymentReview', ...(transfer && { transfer }) }]))
+    expect(await screen.findByText('Transfer declared on 21 Nov 2026, reference TT-2211')).toBeDefined()
   })
 
   it('stand beside the way to the samples, which are a list of their own', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderDetailsAddress, payTypeAddress } from '#src/lib/paths.ts'
 import { orderPayingMachine } from '#src/machines/payment/order-paying.machine.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
-import { invoicedOrder, sampleOffer, sampleOrder, samplePayment } from '#tests/support/order-fixtures.ts'
+import { declaredOrder, invoicedOrder, sampleOffer, sampleOrder, samplePayment } from '#tests/support/order-fixtures.ts'
 import { sampleCard } from '#tests/support/account-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -63,6 +63,32 @@ describe('paying an order', () => {
     show({ reading: [() => ({ subject: { order: sampleOrder, offer: sampleOffer } })] })
     expect(await screen.findByText('There is nothing to pay on this order now')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to the order' }).getAttribute('href')).toBe(orderDetailsAddress(sampleOrder._id))
+  })
+
+  it('takes nothing while a declared transfer is checked', async () => {
+    show({ reading: [() => ({ subject: { order: declaredOrder, offer: sampleOffer } })] })
+    expect(await screen.findByText(/You declared it on 21 Nov 2026 with the reference TT-2211/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBe(null)
+    expect(screen.getByRole('link', { name: 'Go to the order' })).toBeDefined()
+  })
+
+  it('shows how the order stands when it has changed meanwhile, with the focus on what happened', async () => {
+    const declaredMeanwhile = () => ({ subject: { order: declaredOrder, offer: sampleOffer } })
+    show({ reading: [invoiced, declaredMeanwhile], starting: [failWith(rejected(409, 'It has changed'))] })
+    await pay('4242424242424242')
+    const happened = await screen.findByText('It has changed')
+    expect(document.activeElement?.contains(happened)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+    expect(screen.getByText('Your bank transfer is being checked')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBe(null)
+  })
+
+  it('leads to the server’s reason, for which another way to pay is open', async () => {
+    show({ reading: [invoiced], starting: [started], confirming: [failWith(rejected(403, 'Not from here'))] })
+    await pay('4242424242424242')
+    const happened = await screen.findByText('Not from here')
+    expect(document.activeElement?.contains(happened)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   it('names amount, order and brand, takes local digits, and leads back to the order once it is paid', async () => {
@@ -139,6 +165,13 @@ describe('paying an order in another way', () => {
     expect(
       await screen.findByText('The balance is SAR 200.00; SAR 660.37 more is needed for this payment.', plainSpaces),
     ).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBe(null)
+  })
+
+  it('says that a wallet of another currency cannot pay it', async () => {
+    show({ reading: offering({ wallet: [{ amount: 25_000_000, currency: 'BDT' }] }) }, '?method=wallet')
+    const note = 'The wallet holds BDT 250,000.00, and this payment is in SAR, so the wallet cannot pay it.'
+    expect(await screen.findByText(note, plainSpaces)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBe(null)
   })
 

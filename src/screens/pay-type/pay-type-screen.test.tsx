@@ -5,7 +5,7 @@ import { orderDetailsAddress, payNowAddress } from '#src/lib/paths.ts'
 import { payTypeMachine } from '#src/machines/payment/pay-type.machine.ts'
 import { sampleCard } from '#tests/support/account-fixtures.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
-import { invoicedOrder, sampleOffer, sampleOrder } from '#tests/support/order-fixtures.ts'
+import { declaredOrder, invoicedOrder, sampleOffer, sampleOrder } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { PayTypeScreen } from './pay-type-screen.tsx'
@@ -46,6 +46,16 @@ describe('the ways to pay an order', () => {
     expect(screen.getByRole('link', { name: 'Go to the order' }).getAttribute('href')).toBe(orderDetailsAddress(sampleOrder._id))
   })
 
+  it('are none while a declared transfer is checked, which leads back to the order', async () => {
+    show(() => ({ order: declaredOrder, offer: sampleOffer }))
+    expect(await screen.findByText('Your bank transfer is being checked')).toBeDefined()
+    expect(screen.getByText(/You declared it on 21 Nov 2026 with the reference TT-2211/)).toBeDefined()
+    expect(screen.getByText(/usually one to three working days/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('/help-and-support')
+    expect(screen.getByRole('link', { name: 'Go to the order' }).getAttribute('href')).toBe(orderDetailsAddress(sampleOrder._id))
+    expect(screen.queryByRole('radio')).toBe(null)
+  })
+
   it('begin with the card that is kept, after what is due by which invoice', async () => {
     show(() => due({ cards: [sampleCard] }))
     expect(await screen.findByText('SAR 860.37', plainSpaces)).toBeDefined()
@@ -62,6 +72,18 @@ describe('the ways to pay an order', () => {
     show(() => due({ cards: [sampleCard], wallet: [{ amount: 90_000, currency: 'SAR' }] }))
     await userEvent.click(await screen.findByRole('radio', { name }))
     expect(next()).toBe(payNowAddress(sampleOrder._id, method))
+  })
+
+  it('say that a wallet of another currency cannot pay it', async () => {
+    const wallet = [
+      { amount: 25_000_000, currency: 'BDT' },
+      { amount: 0, currency: 'SAR' },
+    ]
+    show(() => due({ wallet }))
+    const note = 'The wallet holds BDT 250,000.00, and this payment is in SAR, so the wallet cannot pay it.'
+    expect(await screen.findByText(note, plainSpaces)).toBeDefined()
+    expect(screen.getByRole('radio', { name: /^Wallet/ })).toHaveProperty('disabled', true)
+    expect(screen.queryByText(/more is needed/)).toBe(null)
   })
 
   it('say why one cannot be used', async () => {

@@ -74,6 +74,15 @@ describe('the page of a new password', () => {
     ])
   })
 
+  it('lets the server’s word on a password stand alone, until another is typed', async () => {
+    show(failWith(rejected(422, 'Check', { password: 'Choose another one.' })))
+    await save()
+    expect(await screen.findByText('Choose another one.')).toBeDefined()
+    expect(screen.queryByText('Strong.')).toBe(null)
+    await userEvent.type(password(), 'x')
+    expect([screen.queryByText('Choose another one.'), screen.queryByText('Strong.') !== null]).toEqual([null, true])
+  })
+
   it('shows why it is refused', async () => {
     show(failWith(rejected(429, 'Too many tries.')))
     await save()

@@ -77,11 +77,14 @@ describe('buying a plan', () => {
     await expect.poll(() => emitted.at(-1)).toEqual(toPlan)
   })
 
-  it('says how much the wallet lacks, and takes a transfer', async () => {
+  it('says that a wallet of another currency cannot pay it, and takes a transfer', async () => {
     const inReview = () => ({ payment: { ...planPaymentBegun, status: 'review' }, message: '' })
     const { emitted } = buy({ reading: offered(producerPlan), starting: [begun], confirming: [inReview] })
     expect(
-      await screen.findByText('The balance is USD 0.00; USD 124.50 more is needed for this payment.', plainSpaces),
+      await screen.findByText(
+        'The wallet holds SAR 200.00, and this payment is in USD, so the wallet cannot pay it.',
+        plainSpaces,
+      ),
     ).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
     await userEvent.click(screen.getByRole('button', { name: 'I have made the transfer' }))

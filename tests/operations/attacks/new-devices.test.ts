@@ -47,10 +47,27 @@ describeMarketplaces((_, openStore) => {
     const [mail] = await market.deliver()
     expect(mail).toMatchObject({ recipient: email, language: 'en', subject: 'New sign-in to your account' })
     expect(mail?.text).toContain('Dear Rafiq Ahmed,')
-    expect(mail?.text).toMatch(/before: Firefox \(Linux\), on November 22, 2026 at 2:30:00\sAM GMT\+6\./)
+    expect(mail?.text).toMatch(/before: Firefox \(Linux\), on 22 Nov 2026, 02:30 Bangladesh Time\./)
     expect(mail?.text).toMatch(/ https:\/\/kimiya\.example\/deny-sign-in#[\w-]{43} /)
     expect(mail?.html).toMatch(/<a href="(https:\/\/kimiya\.example\/deny-sign-in#[\w-]{43})">\1<\/a>/)
   })
+
+  it.each([
+    ['Arabic', '٢٢ نوفمبر ٢٠٢٦، ٢:٣٠ ص توقيت بنغلاديش'],
+    ['Bangla', '২২ নভে, ২০২৬, রাত ২:৩০ বাংলাদেশ সময়'],
+  ] as const)(
+    'and an owner who reads %s gets the time as the pages write it, with the name of their clock',
+    async (language, time) => {
+      await signIn(home)
+      market.clock.now = new Date('2026-11-21T20:30:00.000Z')
+      const body = { email, password: registrant.password }
+      for (const deviceId of [home, thief])
+        await market.call('login', { body: { ...body, deviceId }, language, address: newAddress() })
+      const [mail] = await market.deliver()
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(time)
+      expect(mail?.text).not.toMatch(/\s[AP]M\b|GMT\s?[+-]/)
+    },
+  )
 
   it('and the owner hears nothing of their own browsers: the first one, and those that were signed in before', async () => {
     await signIn(home)
@@ -120,7 +137,7 @@ describeMarketplaces((_, openStore) => {
     for (const stolen of [first, second, unnamed]) {
       for (const { code, message } of [await move(stolen), await erase(stolen)]) {
         expect(code).toBe(403)
-        expect(message).toMatch(/^This browser is new to your account\. .+ after November 2\d, 2026 at /)
+        expect(message).toMatch(/^This browser is new to your account\. .+ after 2\d Nov 2026, /)
       }
     }
     const body = { oldPassword: registrant.password, newPassword: 'the password of a thief' }

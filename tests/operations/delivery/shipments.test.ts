@@ -41,7 +41,7 @@ describeMarketplaces((_, openStore) => {
       expect(parted).toMatchObject({ status: 'dispatched', undispatched: kg(100) })
       expect(parted.timeline.at(-1)).toMatchObject({ status: 'dispatched', by: 'seller', quantity: kg(60) })
       expect(fields(await dispatch(id, { ...courier, quantity: kg(100.5) }))).toEqual({
-        'dispatch.quantity.value': 'Only 100 kg are left to dispatch.',
+        'dispatch.quantity.value': 'Only 100\u00A0kg are left to dispatch.',
       })
       expect((await dispatch(id, courier)).code).toBe(200)
       const whole = await viewed(id)

@@ -77,8 +77,16 @@ describeStores((_, openStore) => {
     })
 
     it('sends each message over its channel, once, and then forgets what it said', async () => {
-      const mail = mailRow({ template: 'verificationCode', values: { name: 'Amina', code: '123456' } })
-      const sms = mailRow({ ...mail, _id: mailRow()._id, channel: 'sms', recipient: '+8801712345678', language: 'bn' })
+      const values = { name: 'Amina', code: '123456' }
+      const mail = mailRow({ template: 'signupCode', values })
+      const sms = mailRow({
+        ...mail,
+        template: 'phoneChangeCode',
+        _id: mailRow()._id,
+        channel: 'sms',
+        recipient: '+8801712345678',
+        language: 'bn',
+      })
       await store.insert('devices', deviceRow({ _id: 'phone', userId: user._id, fcmToken: 'a live token' }))
       const push = pushMessage('phone')
       await store.insert('outbox', mail, sms, push)
@@ -87,13 +95,13 @@ describeStores((_, openStore) => {
       expect(failures).toEqual([])
       expect(sent.find(({ channel }) => channel === 'mail')?.message).toMatchObject({
         id: mail._id,
-        subject: 'Your code: 123456',
+        subject: 'Code for your registration: 123456',
       })
       expect(sent.find(({ channel }) => channel === 'sms')?.message).toEqual({
         id: sms._id,
         recipient: '+8801712345678',
         language: 'bn',
-        text: 'কিমিয়া: আপনার কোড 123456। এটি ১০ মিনিট কার্যকর থাকবে।',
+        text: 'কিমিয়া: আপনার অ্যাকাউন্টে এই ফোন নম্বর ব্যবহারের কোড 123456, ১০ মিনিট কার্যকর। কোডটি কাউকে দেবেন না।',
       })
       const { userId: _user, title, body, ...data } = pushValues
       expect(sent.find(({ channel }) => channel === 'push')?.message).toEqual({

@@ -155,7 +155,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it.each([
-    ['below the minimum', { quantity: { value: 1, unit: 'kg' } }, 'quantity.value', 'The minimum order is 160 kg.'],
+    ['below the minimum', { quantity: { value: 1, unit: 'kg' } }, 'quantity.value', 'The minimum order is 160\u00A0kg.'],
     [
       'in a unit of another dimension',
       { quantity: { value: 1, unit: 'L' } },

@@ -271,7 +271,14 @@ describeMarketplaces(
       expect((await proceed({ paymentId, method: 'bankTransfer', transferReference: '  ' })).code).toBe(422)
       const declared = await proceed({ paymentId, method: 'bankTransfer', transferReference: ' KO 26 / November ' })
       expect(declared.results).toMatchObject({ status: 'review', transferReference: 'KO 26 / November' })
-      expect(await view(order._id)).toMatchObject({ status: 'paymentReview', paymentState: 'review' })
+      const transfer = { declaredAt: market.clock.now.toISOString(), reference: 'KO 26 / November' }
+      expect(await view(order._id)).toMatchObject({ status: 'paymentReview', paymentState: 'review', transfer })
+      const listed = async () =>
+        (await market.call('getMyOrders', { token: trade.buyer, body: { search: order.number } })).orders.map((one) => [
+          one.status,
+          'transfer' in one && one.transfer,
+        ])
+      expect(await listed()).toEqual([['paymentReview', transfer]])
       expect((await market.envelope('createPaymentIntent', { token: trade.buyer, body: { orderId: order._id } })).code).toBe(409)
       await operator((context) => declineTransfer(context, paymentId, 'No such transfer has come in'))
       expect(await view(order._id)).toMatchObject({
@@ -279,8 +286,11 @@ describeMarketplaces(
         paymentState: 'declined',
         reason: 'No such transfer has come in',
       })
+      expect(await listed()).toEqual([['invoiced', false]])
+      expect(await view(order._id)).not.toHaveProperty('transfer')
       const again = await trade.start(order._id)
       await proceed({ paymentId: again._id, method: 'bankTransfer', transferReference: 'second try' })
+      expect(await listed()).toEqual([['paymentReview', { ...transfer, reference: 'second try' }]])
       const both = await Promise.allSettled([1, 2].map(() => operator((context) => approveTransfer(context, again._id))))
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
       expect(await view(order._id)).toMatchObject({ status: 'paid', paymentState: 'approved' })
