@@ -7,7 +7,7 @@ import { invoiceTexts } from './invoice-texts.ts'
 
 const inEnglish = [
   'Dangerous goods declaration',
-  'Packages: 5 × drum · Quantity: 800 kg · Gross weight: 872 kg · Emergency phone, day and night: +966135550142',
+  'Packages: 5 × drum – Quantity: 800 kg – Gross weight: 872 kg – Emergency phone, day and night: +966135550142',
   invoiceTexts.en.consignorDeclares,
 ]
 
@@ -64,7 +64,7 @@ it.each([
     [
       'Dangerous goods declaration',
       'UN 1230 METHANOL, 3 (6.1), II, (D/E)',
-      'Packages: 5 × drum · Quantity: 800 kg · Gross weight: 872 kg',
+      'Packages: 5 × drum – Quantity: 800 kg – Gross weight: 872 kg',
       'Emergency phone, day and night: +966135550142',
     ],
   ],
@@ -73,7 +73,7 @@ it.each([
     [
       'إقرار البضائع الخطرة',
       'UN 1230 METHANOL, 3 (6.1), II, (D/E)',
-      'العبوات: ٥ × برميل · الكمية: ٨٠٠ كجم · الوزن الإجمالي: ٨٧٢ كجم',
+      'العبوات: ٥ × برميل – الكمية: ٨٠٠ كجم – الوزن الإجمالي: ٨٧٢ كجم',
       'هاتف الطوارئ على مدار الساعة: +966135550142',
     ],
   ],
@@ -82,7 +82,7 @@ it.each([
     [
       'বিপজ্জনক পণ্যের ঘোষণা',
       'UN 1230 METHANOL, 3 (6.1), II, (D/E)',
-      'প্যাকেজ: ৫ × ড্রাম · পরিমাণ: ৮০০ কেজি · প্যাকেজসহ মোট ওজন: ৮৭২ কেজি',
+      'প্যাকেজ: ৫ × ড্রাম – পরিমাণ: ৮০০ কেজি – প্যাকেজসহ মোট ওজন: ৮৭২ কেজি',
       'জরুরি ফোন (২৪ ঘণ্টা): +966135550142',
     ],
   ],

@@ -39,7 +39,7 @@ function englishBlocks({ pen, english: texts }: InvoiceSheet, line: DeliveryNote
   const facts = factsOf({ texts, formats: createInvoiceFormats('en', texts) }, line, emergencyPhone)
   return [
     pen.block(leftToRight(texts.dangerousGoods), styles.label, width),
-    pen.block(leftToRight(facts.join(' · ')), styles.body, width),
+    pen.block(leftToRight(facts.join(' – ')), styles.body, width),
     pen.block(leftToRight(texts.consignorDeclares), styles.small, width),
   ]
 }
@@ -56,7 +56,7 @@ function factsOf(
     `${texts.quantity}: ${formats.quantity(line.quantity)}`,
     ...(gross === undefined ? [] : [`${texts.grossWeight}: ${formats.quantity({ value: gross, unit: 'kg' })}`]),
   ]
-  return [amounts.join(' · '), `${texts.emergencyPhone}: ${leftToRight(emergencyPhone)}`]
+  return [amounts.join(' – '), `${texts.emergencyPhone}: ${leftToRight(emergencyPhone)}`]
 }
 
 const lineGap = 3

@@ -45,7 +45,7 @@ describe('what a driver reads of the goods', () => {
       [
         ['Packages', '5 × jerrycan'],
         ['Gross weight', '172.5 kg'],
-        ['Batches', 'KB-2611-07 · 100 kgKB-2611-08 · 60 kg'],
+        ['Batches', 'KB-2611-07: 100 kgKB-2611-08: 60 kg'],
       ],
     ],
     [
@@ -53,7 +53,7 @@ describe('what a driver reads of the goods', () => {
       [
         ['العبوات', '٥ × صفيحة'],
         ['الوزن الإجمالي', '١٧٢٫٥ كغ'],
-        ['التشغيلات', 'KB-2611-07 · ١٠٠ كغKB-2611-08 · ٦٠ كغ'],
+        ['التشغيلات', 'KB-2611-07: ١٠٠ كغKB-2611-08: ٦٠ كغ'],
       ],
     ],
     [
@@ -61,7 +61,7 @@ describe('what a driver reads of the goods', () => {
       [
         ['প্যাকেজ', '৫ × জেরিক্যান'],
         ['প্যাকেজসহ মোট ওজন', '১৭২.৫ কেজি'],
-        ['ব্যাচ', 'KB-2611-07 · ১০০ কেজিKB-2611-08 · ৬০ কেজি'],
+        ['ব্যাচ', 'KB-2611-07: ১০০ কেজিKB-2611-08: ৬০ কেজি'],
       ],
     ],
   ] as const)('are packages, gross weight and batches below the quantity (%s)', (language, expected) => {

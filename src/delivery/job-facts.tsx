@@ -35,7 +35,7 @@ export function JobFacts({ job, text, language }: JobFactsProps) {
             {batches.map((batch) => (
               <p key={batch.number}>
                 <bdi>{batch.number}</bdi>
-                {batch.quantity !== undefined && ` · ${amount(batch.quantity)}`}
+                {batch.quantity !== undefined && `: ${amount(batch.quantity)}`}
               </p>
             ))}
           </Fact>
