@@ -1,6 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
-import { type ProposalEvent, proposalMachine } from '#src/machines/lifecycles/proposal.machine.ts'
+import { type ProposalEvent, disputeProposalMachine } from '#src/machines/lifecycles/dispute-proposal.machine.ts'
 import { publishOrderChange, type OrderRow } from '#server/domain/order/orders.ts'
 import { conflict, forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { formatValue } from '#server/domain/notification/notification-values.ts'
@@ -90,7 +90,7 @@ async function moveProposal(
   event: ProposalEvent,
   reason: string | null = null,
 ): Promise<void> {
-  const state = nextState(proposalMachine, proposal.state, event)
+  const state = nextState(disputeProposalMachine, proposal.state, event)
   if (state === undefined) {
     throw proposal.state === 'open' ? forbidden() : conflict('server:conflict.proposalClosed', { state: proposal.state })
   }

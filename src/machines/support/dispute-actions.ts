@@ -1,6 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
-import { proposalMachine } from '#src/machines/lifecycles/proposal.machine.ts'
+import { disputeProposalMachine } from '#src/machines/lifecycles/dispute-proposal.machine.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 
 type Dispute = components['schemas']['Dispute']
@@ -20,6 +20,6 @@ export function disputeActions(dispute: Pick<Dispute, 'outcome' | 'proposals'>, 
   if (proposal === undefined) return ['answer', 'propose']
   const by = proposal.by === side ? 'proposer' : 'other'
   const possible = (type: 'accept' | 'decline' | 'withdraw' | 'replace') =>
-    can(proposalMachine, proposal.state, { type: `proposal.${type}`, by })
+    can(disputeProposalMachine, proposal.state, { type: `proposal.${type}`, by })
   return ['answer', ...answers.filter(possible), ...(possible('replace') ? (['propose'] as const) : [])]
 }

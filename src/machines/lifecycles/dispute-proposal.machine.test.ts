@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextState } from './life-cycle.ts'
-import { type ProposalEvent, proposalMachine } from './proposal.machine.ts'
+import { type ProposalEvent, disputeProposalMachine } from './dispute-proposal.machine.ts'
 
 describe('the life-cycle of a proposal', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('the life-cycle of a proposal', () => {
   ] as const)('lets %s be done by the %s alone, once', (type, party, state) => {
     for (const by of ['proposer', 'other', 'system'] as const) {
       const event: ProposalEvent = { type, by }
-      expect(nextState(proposalMachine, 'open', event)).toBe(by === party ? state : undefined)
-      expect(nextState(proposalMachine, state, event)).toBeUndefined()
+      expect(nextState(disputeProposalMachine, 'open', event)).toBe(by === party ? state : undefined)
+      expect(nextState(disputeProposalMachine, state, event)).toBeUndefined()
     }
   })
 })

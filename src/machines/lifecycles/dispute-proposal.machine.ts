@@ -9,7 +9,7 @@ export type ProposalEvent = {
 }
 
 /** How one side would end a dispute: the other accepts or declines, the proposer withdraws it or makes another. */
-export const proposalMachine = setup({
+export const disputeProposalMachine = setup({
   types: { events: {} as ProposalEvent },
   guards: {
     byProposer: ({ event }) => event.by === 'proposer',
@@ -17,7 +17,7 @@ export const proposalMachine = setup({
     bySystem: ({ event }) => event.by === 'system',
   },
 }).createMachine({
-  id: 'proposal',
+  id: 'disputeProposal',
   initial: 'open',
   states: {
     open: {
