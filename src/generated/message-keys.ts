@@ -2156,6 +2156,8 @@ export type MessageKey =
   | "notification:payoutReturned.title"
   | "notification:payoutSent.text"
   | "notification:payoutSent.title"
+  | "notification:payoutTakenBack.text"
+  | "notification:payoutTakenBack.title"
   | "notification:planPaid.text"
   | "notification:planPaid.title"
   | "notification:planPaymentDeclined.text"

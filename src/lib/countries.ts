@@ -17,6 +17,8 @@ const callingCodes = new Map(table.split(' ').map((entry) => [entry.slice(0, 2),
 /** Every country and territory that a person can name as theirs, by ISO code in alphabetical order. */
 export const countryCodes: readonly string[] = [...callingCodes.keys()]
 
+export const isCountry = (code: string): boolean => callingCodes.has(code)
+
 /** `+880` for `BD`; nothing for a code that is no country. */
 export function callingCodeOf(country: string): string | undefined {
   return callingCodes.get(country)

@@ -89,6 +89,7 @@ const targets = {
   payoutArrived: paths.myEarning,
   payoutRefused: paths.myEarning,
   payoutReturned: paths.myEarning,
+  payoutTakenBack: paths.myEarning,
   earningReversed: order,
   companyVerified: paths.profile,
   companyRefused: paths.profile,

@@ -70,7 +70,7 @@ export interface CodeSent {
 /** Sends a new code; an older one for the same subject and purpose becomes invalid. */
 export async function sendCode(context: OperationContext, order: CodeRequest): Promise<CodeSent> {
   const { tables, ports, now, newId } = context
-  const { subject, purpose, recipient, channel, language, name, userId, target = null, isSent, guessKey = null } = order
+  const { subject, purpose, recipient, language, name, userId, target = null, isSent, guessKey = null } = order
   await countCode(context, order)
   const code = ports.codes.oneTimeCode()
   const expiresAt = new Date(Date.parse(now) + minutes * 60_000).toISOString()
@@ -90,8 +90,9 @@ export async function sendCode(context: OperationContext, order: CodeRequest): P
   })
   if (isSent) {
     const values = { ...order.values, ...(name !== undefined && { name }), code }
-    if (channel === 'sms') await queueSms(context, { recipient, language, template: 'phoneChangeCode', values })
-    else await queueMail(context, { recipient, language, template: templates[purpose], values })
+    const template = templates[purpose]
+    if (template === 'phoneChangeCode') await queueSms(context, { recipient, language, template, values })
+    else await queueMail(context, { recipient, language, template, values })
   } else await queueNothing(context)
   return { expiresAt, resendAfter }
 }

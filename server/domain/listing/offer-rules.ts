@@ -1,4 +1,4 @@
-import { countryCodes } from '#src/lib/countries.ts'
+import { isCountry } from '#src/lib/countries.ts'
 import { type TiersProblem, tiersProblem } from '#src/lib/price-tiers.ts'
 import { sameDimension, type Unit } from '#src/lib/quantity.ts'
 import { isTraded } from '#server/domain/catalogue/comparable-price.ts'
@@ -9,8 +9,6 @@ import type { Problems } from './substance-rules.ts'
 
 type Offer = Pick<ListingFields, 'countryOfOrigin' | 'packaging' | 'minimumOrder' | 'priceTiers' | 'sample'>
 
-const countries = new Set(countryCodes)
-
 /** Returns the problems of an offer's terms, by field. */
 export function offerProblems(offer: Offer): Problems {
   const { unit } = offer.minimumOrder
@@ -18,7 +16,7 @@ export function offerProblems(offer: Offer): Problems {
     sameDimension(net.unit, unit) ? [] : [[`packaging.${index}.net.unit`, { key: 'server:field.unit' }]],
   )
   return {
-    ...(countries.has(offer.countryOfOrigin) ? {} : { countryOfOrigin: { key: 'server:field.choice' } }),
+    ...(isCountry(offer.countryOfOrigin) ? {} : { countryOfOrigin: { key: 'server:field.choice' } }),
     ...Object.fromEntries(packs),
     ...tierProblems(offer),
     ...sampleProblems(offer),

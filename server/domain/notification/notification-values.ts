@@ -126,6 +126,8 @@ export interface NotificationValues {
   /** It was never sent. */
   payoutRefused: Priced & Reasoned & { payout: string }
   payoutReturned: Priced & Reasoned & { payout: string }
+  /** An order was refunded after its completion, before the payout left. */
+  payoutTakenBack: Priced & Reasoned & { payout: string }
   earningReversed: OrderNamed & Priced & Reasoned
   companyVerified: { company: string }
   companyRefused: { company: string } & Reasoned

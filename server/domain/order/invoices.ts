@@ -198,7 +198,8 @@ function deliveryDocument(
       },
     ],
     ...(isPart && { part: { ordered: order.quantity, remaining } }),
-    ...omitNull({ driverName, vehicle, carrierName, trackingNumber, carriage }),
+    ...omitNull({ driverName, vehicle, carrierName, trackingNumber }),
+    ...(carriage && { carriage: { description: carriage.description, emergencyPhone: carriage.emergencyPhone } }),
   }
 }
 

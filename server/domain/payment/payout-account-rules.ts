@@ -1,4 +1,4 @@
-import { callingCodeOf } from '#src/lib/countries.ts'
+import { isCountry } from '#src/lib/countries.ts'
 import { isIban, plainIban } from '#src/lib/valid-iban.ts'
 import { payoutAccountKind } from '#src/lib/payout-account-kind.ts'
 import { isTraded } from '#server/domain/catalogue/comparable-price.ts'
@@ -39,7 +39,7 @@ export function readAccountDetails(input: Input): AccountDetails {
     if (bic !== '' && bic.slice(4, 6) !== input.country) wrong.bic = 'server:field.bicCountry'
     return { kind, accountNumber, bic, bankName }
   })()
-  if (callingCodeOf(input.country) === undefined) wrong.country = 'server:field.countryUnknown'
+  if (!isCountry(input.country)) wrong.country = 'server:field.countryUnknown'
   if (!isTraded(input.currency)) wrong.currency = 'server:field.currencyUnknown'
   const fields = Object.entries(wrong)
   if (fields.length > 0) throw invalidFields(Object.fromEntries(fields.map(([field, key]) => [field, { key }])))

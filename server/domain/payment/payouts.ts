@@ -88,13 +88,17 @@ export async function settlePayout(context: OperationContext, payout: PayoutRow)
   await notifySeller(context, arrived, 'payoutArrived')
 }
 
-/** The money is available again, and the seller is told why. */
-export async function returnPayout(context: OperationContext, payout: PayoutRow, reason: string): Promise<void> {
+/** Puts the money back, and tells the seller why: refused by an operator, returned by the bank, or taken back for what is owed. */
+export async function returnPayout(
+  context: OperationContext,
+  payout: PayoutRow,
+  reason: string,
+  type: 'payoutRefused' | 'payoutReturned' | 'payoutTakenBack',
+): Promise<void> {
   await movePayout(context, payout, 'payout.return', { settledAt: context.now, reason })
   await bookPayoutReturn(context, payout)
   const { userId, _id: subjectId, number, amount, currency } = payout
   const values = { payout: number, amount: { amount, currency }, reason }
-  const type = payout.status === 'requested' ? 'payoutRefused' : 'payoutReturned'
   await notify(context, { userId, side: 'seller', type, subjectId, values })
 }
 
@@ -109,7 +113,7 @@ export async function returnRequested(
   for (const payout of requested) {
     // Read anew: what comes back pays a debt first.
     if ((await balanceOf(context, { ownerId: userId, account: 'available', currency })) >= amount) return
-    await returnPayout(context, payout, reason)
+    await returnPayout(context, payout, reason, 'payoutTakenBack')
   }
 }
 

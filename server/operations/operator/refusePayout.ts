@@ -7,6 +7,6 @@ export const refusePayout: Operation<'refusePayout'> = async (call) => {
   if (payout === undefined) throw notFound()
   // One that the bank has comes back by settlePayouts, when the bank has said so.
   if (payout.status !== 'requested') throw conflict('server:conflict.changed', { state: payout.status })
-  await returnPayout(call, payout, call.body.reason)
+  await returnPayout(call, payout, call.body.reason, 'payoutRefused')
   return {}
 }

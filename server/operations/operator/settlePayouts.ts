@@ -14,7 +14,7 @@ export const settlePayouts: Operation<'settlePayouts'> = async (call) => {
   if (chosen.length === 0) throw conflict('server:conflict.changed', { state: payouts[0]?.status ?? 'arrived' })
   for (const payout of chosen) {
     if (body.outcome === 'arrived') await settlePayout(call, payout)
-    else await returnPayout(call, payout, body.reason)
+    else await returnPayout(call, payout, body.reason, 'payoutReturned')
   }
   return { settled: chosen.length }
 }

@@ -227,7 +227,10 @@ describe('the bank account', () => {
     await press('Change the account')
     const dialog = within(screen.getByRole('alertdialog', { name: 'Bank account for SAR' }))
     expect(
-      dialog.getByText(/^SAR 200\.00 that you have asked for and that is not sent yet goes to this account too/, plainSpaces),
+      dialog.getByText(
+        /^Payouts you have requested that have not been sent yet \(SAR 200\.00\) will go to this account too/,
+        plainSpaces,
+      ),
     ).toBeDefined()
   })
 

@@ -63,13 +63,21 @@ describe('an anonymous body', () => {
     }
   })
 
+  const bytesOf = (megabytes: number) => new Uint8Array(megabytes * 1_048_576)
+  const importOf = (table: Uint8Array) => ({
+    table,
+    fileName: 'stock.csv',
+    seller: 'seller@kimiya.example',
+    dryRun: true,
+    reason: 'As the seller asked',
+  })
   it.each([
-    ['analyseImage', 'image', 3.9],
-    ['startCatalogueImport', 'table', 9.9],
-  ] as const)('is never walked byte by byte when it is a file: %s', (operationId, field, megabytes) => {
-    const body = { [field]: new Uint8Array(megabytes * 1_048_576) }
+    ['analyseImage', { image: bytesOf(3.9) }],
+    ['startCatalogueImport', importOf(bytesOf(9.9))],
+  ] as const)('is never walked byte by byte when it is a file: %s', (operationId, body) => {
     const before = process.cpuUsage()
-    bodyProblems(operationId, body)
+    // Nothing is wrong with it, so that all of it is looked at.
+    expect(bodyProblems(operationId, body)).toBeUndefined()
     const { user, system } = process.cpuUsage(before)
     // Each byte as a field of its own took two seconds and a gigabyte.
     expect((user + system) / 1000).toBeLessThan(200)

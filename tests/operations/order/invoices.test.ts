@@ -60,7 +60,7 @@ describeMarketplaces((_, openStore) => {
             grossKilograms: 180,
           },
         ],
-        carriage: { unNumber: 'UN1090', description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' },
+        carriage: { description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' },
         driverName: 'Karim Uddin',
         vehicle: 'CTG-11-2233',
       },

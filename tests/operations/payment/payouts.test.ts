@@ -79,7 +79,7 @@ describeMarketplaces((_, openStore) => {
       payableFrom: new Date(market.clock.now.getTime() + 72 * 3_600_000).toISOString(),
     })
     await market.deliver()
-    expect(market.mails.slice(before).map(({ subject }) => subject)).toContain('Your account for payouts')
+    expect(market.mails.slice(before).map(({ subject }) => subject)).toContain('New bank account for your payouts')
     const rows = JSON.stringify([await market.store.list('payoutAccounts', {}), await market.store.list('securityEvents', {})])
     expect(rows).not.toContain('608010163')
     const other = { ...bankAccounts.SAR, iban: 'SA4420000001234567891234' }

@@ -103,5 +103,6 @@ describeMarketplaces((_, openStore) => {
       reason: 'Off specification',
     })
     expect(await shareOf()).toMatchObject({ debt: 0, payoutRequested: 0 })
+    expect(await market.store.count('notifications', { userId, subjectId: row._id, type: 'payoutTakenBack' })).toBe(1)
   })
 })

@@ -128,6 +128,21 @@ describeMarketplaces((_, openStore) => {
     const whole = await linesOf()
     expect(whole[0]).toBe('\uFEFFDate,What,Reference,By,Commission,In,Out,Currency')
     expect(whole).toHaveLength(2)
+    expect(whole[1]).toMatch(/^\d{4}-\d\d-\d\d,Earning,KO-[^,]+,,,1000\.00,,SAR$/)
+    const { asSeller, buyer } = fixture
+    const { _id: id } = await fixture.delivered()
+    await market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } })
+    const sold = (await textOf(await market.call('exportTransactions', { ...asSeller, body: { kinds: ['earning'] } }))).split(
+      '\r\n',
+    )
+    expect(sold[1]).toMatch(/^[\d-]+,Earning,[^,]+,,\d+\.\d\d,\d+\.\d\d,,[A-Z]{3}$/)
+    const bought = (
+      await textOf(await market.call('exportTransactions', { token: buyer, body: { kinds: ['orderPayment'] } }))
+    ).split('\r\n')
+    expect([bought[0], bought[1]]).toEqual([
+      '\uFEFFDate,What,Reference,By,In,Out,Currency',
+      expect.stringMatching(/^[\d-]+,Order paid,[^,]+,[^,]+,,\d+\.\d\d,[A-Z]{3}$/),
+    ])
     const [row] = await market.store.list('transactions', { userId: seller.userId })
     let total = 10_000
     const pages = vi.spyOn(market.store, 'transactionPage').mockImplementation(async ({ limit, offset }) => ({
