@@ -1,14 +1,17 @@
 import { createInstance } from 'i18next'
+import arDispute from '#locales/ar/dispute.json' with { type: 'json' }
 import arInvoice from '#locales/ar/invoice.json' with { type: 'json' }
 import arMail from '#locales/ar/mail.json' with { type: 'json' }
 import arNotification from '#locales/ar/notification.json' with { type: 'json' }
 import arServer from '#locales/ar/server.json' with { type: 'json' }
 import arStatement from '#locales/ar/statement.json' with { type: 'json' }
+import bnDispute from '#locales/bn/dispute.json' with { type: 'json' }
 import bnInvoice from '#locales/bn/invoice.json' with { type: 'json' }
 import bnMail from '#locales/bn/mail.json' with { type: 'json' }
 import bnNotification from '#locales/bn/notification.json' with { type: 'json' }
 import bnServer from '#locales/bn/server.json' with { type: 'json' }
 import bnStatement from '#locales/bn/statement.json' with { type: 'json' }
+import enDispute from '#locales/en/dispute.json' with { type: 'json' }
 import enInvoice from '#locales/en/invoice.json' with { type: 'json' }
 import enMail from '#locales/en/mail.json' with { type: 'json' }
 import enNotification from '#locales/en/notification.json' with { type: 'json' }
@@ -20,13 +23,18 @@ import type { Language } from '#server/store/tables/columns.ts'
 
 export type ServerText = Extract<
   MessageKey,
-  `server:${string}` | `mail:${string}` | `notification:${string}` | `statement:${string}` | `invoice:unit.${string}`
+  | `server:${string}`
+  | `mail:${string}`
+  | `notification:${string}`
+  | `statement:${string}`
+  | `invoice:unit.${string}`
+  | `dispute:settlement.${string}`
 >
 
 const i18n = createInstance({
   lng: 'en',
   fallbackLng: 'en',
-  ns: ['server', 'mail', 'notification', 'statement', 'invoice'],
+  ns: ['server', 'mail', 'notification', 'statement', 'invoice', 'dispute'],
   resources: {
     en: {
       server: enServer,
@@ -34,6 +42,7 @@ const i18n = createInstance({
       notification: enNotification,
       statement: enStatement,
       invoice: { unit: enInvoice.unit },
+      dispute: { settlement: enDispute.settlement },
     },
     ar: {
       server: arServer,
@@ -41,6 +50,7 @@ const i18n = createInstance({
       notification: arNotification,
       statement: arStatement,
       invoice: { unit: arInvoice.unit },
+      dispute: { settlement: arDispute.settlement },
     },
     bn: {
       server: bnServer,
@@ -48,6 +58,7 @@ const i18n = createInstance({
       notification: bnNotification,
       statement: bnStatement,
       invoice: { unit: bnInvoice.unit },
+      dispute: { settlement: bnDispute.settlement },
     },
   },
   // Values go into JSON and plain-text mail; the HTML part of a mail escapes on its own.

@@ -49,7 +49,7 @@ function settlementSentence(
 ) {
   const back = refundAmount ?? total
   const sentence = (language: Language) =>
-    serverText(language, `notification:settlement.${outcome}`, {
+    serverText(language, `dispute:settlement.${outcome}`, {
       amount: formatValue(language, { amount: back, currency }),
       rest: formatValue(language, { amount: total - back, currency }),
     })

@@ -17,7 +17,7 @@ export interface IdentityProofPanelProps<Offered extends Method> {
   busy: boolean
   message: string | undefined
   serverFields: Readonly<Record<string, string>>
-  /** The browser brought no passkey. */
+  /** The browser did not return a passkey. */
   isNotSigned: boolean
   /** What the button does that sends a recovery code. */
   submitLabel: string

@@ -20,7 +20,7 @@ export interface OperatorSignInFormProps {
   busy: boolean
   message?: string | undefined
   serverFields: Readonly<Record<string, string>>
-  /** The browser brought no passkey. */
+  /** The browser did not return a passkey. */
   isNotSigned: boolean
   onSubmit: (credentials: Credentials) => void
   /** Left out where the browser knows no passkeys. */

@@ -131,7 +131,7 @@ describe('the sign-in', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /E-mail/ }), 'salma@staff.example')
     await userEvent.type(screen.getByLabelText(/^Password/), 'a long password')
     await userEvent.click(passkeyButton)
-    expect(await screen.findByText(/The browser brought no passkey/)).toBeDefined()
+    expect(await screen.findByText(/The browser did not return a passkey/)).toBeDefined()
     expect([asked.length, calls.map(({ path }) => path)]).toEqual([1, ['challengeLogin']])
   })
 })

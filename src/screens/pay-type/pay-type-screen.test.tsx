@@ -50,7 +50,7 @@ describe('the ways to pay an order', () => {
     show(() => ({ order: declaredOrder, offer: sampleOffer }))
     expect(await screen.findByText('Your bank transfer is being checked')).toBeDefined()
     expect(screen.getByText(/You declared it on 21 Nov 2026 with the reference TT-2211/)).toBeDefined()
-    expect(screen.getByText(/usually one to three working days/)).toBeDefined()
+    expect(screen.getByText(/usually takes one to three working days/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('/help-and-support')
     expect(screen.getByRole('link', { name: 'Go to the order' }).getAttribute('href')).toBe(orderDetailsAddress(sampleOrder._id))
     expect(screen.queryByRole('radio')).toBe(null)
