@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import type { StepUpContext } from '#server/domain/account/identity-confirmations.ts'
 import { passkeySite } from '#server/domain/account/passkey-site.ts'
 import { conflict, unauthenticated } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -7,7 +8,6 @@ import type { Row } from '#server/store/tables.ts'
 
 type Schemas = components['schemas']
 type Passkey = Row<'operatorPasskeys'>
-type Context = OperationContext & { pageOrigin: string | undefined }
 
 const allowedPasskeys = 10
 
@@ -77,7 +77,7 @@ export async function takeLoginChallenge(
 
 /** Returns whether one of the operator's own passkeys has signed the challenge, which the caller has spent, and keeps how often it has. */
 export async function provePasskey(
-  { tables, ports, now, pageOrigin }: Context,
+  { tables, ports, now, pageOrigin }: StepUpContext,
   operatorId: string,
   challenge: string | undefined,
   assertion: Schemas['PasskeyAssertion'],
