@@ -34,7 +34,10 @@ export async function assertRoomForPasskey(context: Pick<OperationContext, 'tabl
   if ((await listPasskeys(context, operatorId)).length >= allowedPasskeys) throw conflict('server:conflict.passkeyLimit')
 }
 
-type SessionChallenge = 'challenge' | 'enrolmentChallenge'
+/** A session's challenges, each with the column of its end. */
+const challengeEnds = { challenge: 'challengeExpiresAt', enrolmentChallenge: 'enrolmentExpiresAt' } as const
+
+type SessionChallenge = keyof typeof challengeEnds
 
 /** Makes the session's challenge, in place of an earlier one. Throws 401 when the session has ended meanwhile. */
 export async function openChallenge(
@@ -43,10 +46,7 @@ export async function openChallenge(
   column: SessionChallenge,
 ): Promise<string> {
   const challenge = ports.codes.token()
-  const set =
-    column === 'challenge'
-      ? { challenge, challengeExpiresAt: challengeEnd(now) }
-      : { enrolmentChallenge: challenge, enrolmentExpiresAt: challengeEnd(now) }
+  const set = { [column]: challenge, [challengeEnds[column]]: challengeEnd(now) }
   if ((await tables.update('operatorSessions', { _id: session._id }, set)) === 0) throw unauthenticated()
   return challenge
 }
@@ -60,7 +60,7 @@ export async function takeChallenge(
   const session = await tables.find('operatorSessions', { _id })
   if (session === undefined) throw unauthenticated()
   await tables.update('operatorSessions', { _id }, { [column]: null })
-  const expiresAt = column === 'challenge' ? session.challengeExpiresAt : session.enrolmentExpiresAt
+  const expiresAt = session[challengeEnds[column]]
   return expiresAt !== null && expiresAt > now ? (session[column] ?? undefined) : undefined
 }
 
