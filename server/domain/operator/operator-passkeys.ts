@@ -29,9 +29,11 @@ export const serializePasskey = ({ _id, name, createdAt, lastUsedAt }: Passkey):
   createdAt,
 })
 
-/** Throws 409 when the operator has as many passkeys as they may have. */
+/** Throws 409 when the operator has as many passkeys as they may have; a challenge that was spent stays so. */
 export async function assertRoomForPasskey(context: Pick<OperationContext, 'tables'>, operatorId: string): Promise<void> {
-  if ((await listPasskeys(context, operatorId)).length >= allowedPasskeys) throw conflict('server:conflict.passkeyLimit')
+  if ((await listPasskeys(context, operatorId)).length >= allowedPasskeys) {
+    throw conflict('server:conflict.passkeyLimit').keeping()
+  }
 }
 
 /** A session's challenges, each with the column of its end. */
