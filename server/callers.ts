@@ -1,5 +1,5 @@
 import { operationTable, type OperationId } from '#src/generated/operation-table.ts'
-import type { SteppedUp } from '#server/domain/account/identity-confirmations.ts'
+import type { StepUpContext } from '#server/domain/account/identity-confirmations.ts'
 import { readSession } from '#server/domain/account/sessions.ts'
 import { readDeliveryToken } from '#server/domain/delivery/delivery-tokens.ts'
 import { assertOperatorConfirmed } from '#server/domain/operator/operator-confirmations.ts'
@@ -60,7 +60,7 @@ export async function callerOf(
 }
 
 /** Throws 403, and records it, for a call that is not for the operator's roles, or that wants the identity confirmed lately. */
-export async function assertOperatorMay(context: SteppedUp, caller: OperatorCaller, operationId: OperationId): Promise<void> {
+export async function assertOperatorMay(context: StepUpContext, caller: OperatorCaller, operationId: OperationId): Promise<void> {
   const row = operationTable[operationId]
   const refused = { kind: 'operator.forbidden', subject: operationId } as const
   try {

@@ -2870,7 +2870,6 @@ export type MessageKey =
   | "operator:securityLog.acts.approveBankAccount"
   | "operator:securityLog.acts.approveTransfer"
   | "operator:securityLog.acts.cancelCatalogueImport"
-  | "operator:securityLog.acts.challengeOperator"
   | "operator:securityLog.acts.changeBankAccount"
   | "operator:securityLog.acts.changeCategories"
   | "operator:securityLog.acts.changeOperatorRoles"

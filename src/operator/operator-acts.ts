@@ -5,7 +5,6 @@ const operatorActs = [
   'approveBankAccount',
   'approveTransfer',
   'cancelCatalogueImport',
-  'challengeOperator',
   'changeBankAccount',
   'changeCategories',
   'changeOperatorRoles',

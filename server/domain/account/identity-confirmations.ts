@@ -12,15 +12,15 @@ const lifetime = 10 * 60_000
 /** The end of what was confirmed, or asked for, at `from`. */
 export const confirmationEnd = (from: string): string => new Date(Date.parse(from) + lifetime).toISOString()
 
-/** The context of a call that may be refused for want of a confirmation. */
-export type SteppedUp = OperationContext & { pageOrigin: string | undefined }
+/** The context of a call that needs a confirmed identity, or confirms it: a passkey depends on the page. */
+export type StepUpContext = OperationContext & { pageOrigin: string | undefined }
 
 /**
  * Throws 403, with what the account can confirm with, unless the identity of the caller's session was confirmed within ten minutes.
  * `secondFactor`: only accounts that have one are asked; the others prove their password in the call itself.
  */
 export async function assertIdentityConfirmed(
-  context: SteppedUp,
+  context: StepUpContext,
   { user, session }: Caller,
   stepUp: 'always' | 'secondFactor' = 'always',
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { confirmationEnd, type SteppedUp } from '#server/domain/account/identity-confirmations.ts'
+import { confirmationEnd, type StepUpContext } from '#server/domain/account/identity-confirmations.ts'
 import { passkeySite } from '#server/domain/account/passkey-site.ts'
 import { stepUpRequired } from '#server/domain/platform/domain-error.ts'
 import { countWithin } from '#server/domain/platform/rate-window.ts'
@@ -9,7 +9,7 @@ import type { Row } from '#server/store/tables.ts'
  * Throws 403, with what the operator can confirm with, unless the identity was confirmed in this session, by the sign-in or a later proof,
  * within ten minutes.
  */
-export async function assertOperatorConfirmed(context: SteppedUp, { operator, session }: OperatorCaller): Promise<void> {
+export async function assertOperatorConfirmed(context: StepUpContext, { operator, session }: OperatorCaller): Promise<void> {
   if (context.now < confirmationEnd(session.identityConfirmedAt)) return
   const hasPasskey =
     passkeySite(context.ports.pageUrl, context.pageOrigin) !== undefined &&

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import type { StepUpContext } from '#server/domain/account/identity-confirmations.ts'
 import { passkeySite } from '#server/domain/account/passkey-site.ts'
 import { conflict, unauthenticated } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -7,7 +8,6 @@ import type { Row } from '#server/store/tables.ts'
 
 type Schemas = components['schemas']
 type Passkey = Row<'operatorPasskeys'>
-type Context = OperationContext & { pageOrigin: string | undefined }
 
 const allowedPasskeys = 10
 
@@ -29,12 +29,17 @@ export const serializePasskey = ({ _id, name, createdAt, lastUsedAt }: Passkey):
   createdAt,
 })
 
-/** Throws 409 when the operator has as many passkeys as they may have. */
+/** Throws 409 when the operator has as many passkeys as they may have; a challenge that was spent stays so. */
 export async function assertRoomForPasskey(context: Pick<OperationContext, 'tables'>, operatorId: string): Promise<void> {
-  if ((await listPasskeys(context, operatorId)).length >= allowedPasskeys) throw conflict('server:conflict.passkeyLimit')
+  if ((await listPasskeys(context, operatorId)).length >= allowedPasskeys) {
+    throw conflict('server:conflict.passkeyLimit').keeping()
+  }
 }
 
-type SessionChallenge = 'challenge' | 'enrolmentChallenge'
+/** A session's challenges, each with the column of its end. */
+const challengeEnds = { challenge: 'challengeExpiresAt', enrolmentChallenge: 'enrolmentExpiresAt' } as const
+
+type SessionChallenge = keyof typeof challengeEnds
 
 /** Makes the session's challenge, in place of an earlier one. Throws 401 when the session has ended meanwhile. */
 export async function openChallenge(
@@ -43,10 +48,7 @@ export async function openChallenge(
   column: SessionChallenge,
 ): Promise<string> {
   const challenge = ports.codes.token()
-  const set =
-    column === 'challenge'
-      ? { challenge, challengeExpiresAt: challengeEnd(now) }
-      : { enrolmentChallenge: challenge, enrolmentExpiresAt: challengeEnd(now) }
+  const set = { [column]: challenge, [challengeEnds[column]]: challengeEnd(now) }
   if ((await tables.update('operatorSessions', { _id: session._id }, set)) === 0) throw unauthenticated()
   return challenge
 }
@@ -60,7 +62,7 @@ export async function takeChallenge(
   const session = await tables.find('operatorSessions', { _id })
   if (session === undefined) throw unauthenticated()
   await tables.update('operatorSessions', { _id }, { [column]: null })
-  const expiresAt = column === 'challenge' ? session.challengeExpiresAt : session.enrolmentExpiresAt
+  const expiresAt = session[challengeEnds[column]]
   return expiresAt !== null && expiresAt > now ? (session[column] ?? undefined) : undefined
 }
 
@@ -77,7 +79,7 @@ export async function takeLoginChallenge(
 
 /** Returns whether one of the operator's own passkeys has signed the challenge, which the caller has spent, and keeps how often it has. */
 export async function provePasskey(
-  { tables, ports, now, pageOrigin }: Context,
+  { tables, ports, now, pageOrigin }: StepUpContext,
   operatorId: string,
   challenge: string | undefined,
   assertion: Schemas['PasskeyAssertion'],

@@ -48,6 +48,10 @@ const secret: ReadonlySet<TableName> = new Set([
   'sessions',
   'signInAlerts',
 ])
+/** Columns of recorded tables whose change alone is none: what is asked of a passkey, until it is answered. */
+const unrecordedColumns: Partial<Record<TableName, readonly string[]>> = {
+  operatorSessions: ['challenge', 'challengeExpiresAt'],
+}
 const secretColumn = /hash|token|secret|password/i
 const longestText = 1000
 /** Rows and characters past which changes are counted by table. */
@@ -61,7 +65,9 @@ export function recordingTables(tables: Tables): { tables: Tables; changes: read
   const rowsOf = async (table: TableName, where: object) => (await any.list(table, where)) as AnyRow[]
   const note = (table: TableName, before: AnyRow | undefined, after: AnyRow | undefined) => {
     const row = before ?? after ?? {}
-    const isKept = (name: string) => before === undefined || after === undefined || !isSame(before[name], after[name])
+    const isKept = (name: string) =>
+      !unrecordedColumns[table]?.includes(name) &&
+      (before === undefined || after === undefined || !isSame(before[name], after[name]))
     const kept = (values: AnyRow | undefined) =>
       values &&
       Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (isKept(name) ? [[name, shown(name, value)]] : [])))

@@ -100,11 +100,22 @@ it('says that the browser brought no passkey, and can be tried again', async () 
   expect(state().hasTag('busy')).toBe(true)
 })
 
-it('asks the browser once, however often it is pressed', async () => {
-  const { actor, state } = await signInByPasskey({ challenging: [() => new Promise(() => undefined)] })
+it.each(['challenging', 'signing', 'signingIn'] as const)('sends once while %s, however often it is pressed', async (under) => {
+  const made = { challenging: 0, signing: 0, signingIn: 0 }
+  const count = <Output>(step: keyof typeof made, output: Output) => {
+    made[step] += 1
+    return step === under ? new Promise<Output>(() => undefined) : Promise.resolve(output)
+  }
+  const given = { signWithPasskey: () => count('signing', assertion) }
+  const answers = { challenging: [() => count('challenging', challenge)], signingIn: [() => count('signingIn', signedIn)] }
+  const { actor, state } = await signInByPasskey(answers, given)
+  const before = { ...made }
   actor.send(submitted)
+  await settled()
   actor.send(wanted)
-  expect(state().value).toEqual({ sending: 'challenging' })
+  await settled()
+  expect([made, state().value]).toEqual([before, { sending: under }])
+  expect(made[under]).toBe(1)
 })
 
 it('keeps the password nowhere', async () => {

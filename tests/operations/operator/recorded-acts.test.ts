@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { operatorPassword } from '#tests/support/operators.ts'
+import { site } from '#tests/support/second-factors.ts'
+import { softPasskey } from '#tests/support/soft-passkey.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { cases } from '../cases/all-cases.ts'
 import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
@@ -42,6 +44,18 @@ describeMarketplaces((_store, openStore) => {
     const before = await events('operator.changed')
     expect((await market.envelope('suspendAccount', call)).code).toBe(409)
     expect(await events('operator.changed')).toEqual(before)
+  })
+
+  it('asking for a challenge is no change, and neither is a passkey that was refused', async () => {
+    const { market } = fixture
+    const { operatorToken } = await cases.challengeOperator.happy(fixture)
+    const before = await events('operator.changed')
+    const { challenge } = await market.call('challengeOperator', { operatorToken })
+    expect(await events('operator.changed')).toEqual(before)
+    const passkey = softPasskey('a-stranger').assert({ challenge, ...site })
+    expect((await market.envelope('confirmOperator', { operatorToken, body: { passkey } })).code).toBe(422)
+    expect(await events('operator.changed')).toEqual(before)
+    expect((await events('operator.refused')).at(-1)).toMatchObject({ reason: 'Wrong passkey' })
   })
 
   it('sign-ins and wrong tries are recorded, without what was typed', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** Passkeys of operators, and what they have to sign: at a sign-in, to confirm the identity of a session, and when one is made. */
 const text = 'text collate "C"'
 
 const statements = [
@@ -24,6 +23,7 @@ const statements = [
   'alter table "operatorSessions" add column "enrolmentExpiresAt" timestamptz',
 ]
 
+/** Passkeys of operators, and what they have to sign: at a sign-in, to confirm the identity of a session, and when one is made. */
 export async function up(db: Database): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
