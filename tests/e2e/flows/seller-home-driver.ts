@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { sellerHomeMachine } from '#src/machines/listing/seller-home.machine.ts'
+import { sellerTasks } from '#src/machines/order/order-groups.ts'
 import { sellerHomeEvents } from '#tests/support/event-fixtures/seller-home.ts'
 import { acetoneOf, orderOfAcetone } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import { withoutOrders } from './withdrawn-listing.ts'
 
-/** The latest orders, and how many wait for each of four next steps: that many calls make one reading. */
-const calls = 5
+/** The latest orders, and how many wait for each of the seller's tasks: that many calls make one reading. */
+const calls = 1 + sellerTasks.length
 
 export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
   machine: sellerHomeMachine,

@@ -89,7 +89,7 @@ describeMarketplaces((_, openStore) => {
       expect([code, message]).toEqual([
         403,
         expect.stringMatching(
-          /^This browser is new to your account\. Until November 2\d, 2026 at .+ you can pay here by entering a card/,
+          /^This browser is new to your account\. Until 2\d Nov 2026, .+ you can pay here by entering a card/,
         ),
       ])
     }

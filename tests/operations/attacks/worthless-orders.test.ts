@@ -64,7 +64,7 @@ describeMarketplaces((_, openStore) => {
       422,
       { 'quantity.value': worthless },
     ])
-    expect(await bid({ quantity: quantity(2000.5) })).toEqual([422, { 'quantity.value': 'The buyer requires 2 t only.' }])
+    expect(await bid({ quantity: quantity(2000.5) })).toEqual([422, { 'quantity.value': 'The buyer requires 2\u00A0t only.' }])
     expect(await bid({ quantity: quantity(2000) })).toEqual([200, undefined])
   })
 })

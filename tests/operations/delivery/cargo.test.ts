@@ -142,7 +142,7 @@ describeMarketplaces((_, openStore) => {
     ])('is refused when it is %s, naming the net weight', async (_name, part, grossKilograms, net) => {
       const id = await processing()
       const refused = await dispatch(id, { ...demoDriver, ...part, grossKilograms })
-      const message = `Goods and packages together cannot weigh less than the goods alone: ${net}.`
+      const message = `Goods and packages together cannot weigh less than the goods alone: ${net.replace(' ', '\u00A0')}.`
       expect([refused.code, fieldsOf(refused)]).toEqual([422, { 'dispatch.grossKilograms': message }])
       expect((await viewed(id)).shipments).toEqual([])
     })
@@ -214,7 +214,7 @@ describeMarketplaces((_, openStore) => {
         [{ number: 'A', madeOn: '2026-11-22', expiresOn: '2026-11-22' }],
         { '0.expiresOn': 'It must expire after the day it was made.' },
       ],
-      ['a part only', [{ ...batch, quantity: 100 }], { '0.quantity': 'The batches must add up to 160 kg.' }],
+      ['a part only', [{ ...batch, quantity: 100 }], { '0.quantity': 'The batches must add up to 160\u00A0kg.' }],
       [
         'several without their parts',
         [batch, { number: 'B' }],
@@ -226,7 +226,7 @@ describeMarketplaces((_, openStore) => {
           { ...batch, quantity: 100 },
           { number: 'B', quantity: 60.01 },
         ],
-        { '1.quantity': 'The batches must add up to 160 kg.' },
+        { '1.quantity': 'The batches must add up to 160\u00A0kg.' },
       ],
       [
         'one batch twice',

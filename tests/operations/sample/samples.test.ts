@@ -126,7 +126,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it.each([
-    ['larger than is given', { quantity: { value: 501, unit: 'g' } }, { 'quantity.value': 'A sample is 0.5 kg at most.' }],
+    ['larger than is given', { quantity: { value: 501, unit: 'g' } }, { 'quantity.value': 'A sample is 0.5\u00A0kg at most.' }],
     [
       'in a unit of another dimension',
       { quantity: { value: 5, unit: 'mL' } },
