@@ -12,11 +12,9 @@ export const exportTransactions: Operation<'exportTransactions'> = async (call) 
   const { rows, total } = await listTransactions(call, transactionRequest(caller, body), most)
   const planOf = await plansOf(call.tables, rows)
   const sells = caller.side === 'seller'
-  const head = [
-    ...(['date', 'what', 'reference', 'transaction.method'] as const),
-    ...(sells ? (['commission'] as const) : []),
-    ...(['in', 'out', 'transaction.currency'] as const),
-  ]
+  const head = sells
+    ? (['date', 'what', 'reference', 'transaction.method', 'commission', 'in', 'out', 'transaction.currency'] as const)
+    : (['date', 'what', 'reference', 'transaction.method', 'in', 'out', 'transaction.currency'] as const)
   const lines = rows.map((row) => {
     const { createdAt, kind, direction, method, amount, commission, currency, subject } = row
     const plan = planOf(row)
