@@ -21,7 +21,7 @@ function withTwo(play: (buyer: Stage, seller: Stage, chatId: string) => Promise<
     onStage(site, browser, { account: 'seller', language: 'en', held: [] }, async (seller) => {
       const { sellerId } = await acetoneOf(site.market)
       const chat = await site.market.call('openChat', { token: buyer.token, body: { userId: sellerId } })
-      const listening = seller.trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+      const listening = seller.trader.liveStreamOpened()
       await seller.visit('/faqs')
       await listening
       await buyer.visit(chatAddress(chat._id))

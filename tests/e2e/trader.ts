@@ -44,6 +44,17 @@ export class Trader {
     return trader
   }
 
+  /**
+   * Resolves when the page's live stream has opened. Asked for before the page is visited; a path that never awaits it
+   * may close the page before.
+   */
+  liveStreamOpened(): Promise<unknown> {
+    const opened = this.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+    // Whoever awaits it sees the failure; one that nobody awaits must not end the worker.
+    opened.catch(() => undefined)
+    return opened
+  }
+
   button(key: MessageKey, values?: Record<string, string>): Locator {
     return this.page.getByRole('button', { name: this.t(key, values), exact: true })
   }

@@ -36,8 +36,7 @@ export const awardingDriver: FlowDriver<typeof awardingEvents> = {
       open: {
         'an own requirement': async (ahead) => {
           bid = await bidFor(market, token)
-          if (ahead.includes('the requirement changed'))
-            listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          if (ahead.includes('the requirement changed')) listening = trader.liveStreamOpened()
           const missing = '00000000-0000-7000-8000-ffffffffffff'
           await visit(rfqDetailsAddress(ahead.includes('reading refused') ? missing : bid.requirementId))
         },

@@ -25,10 +25,7 @@ export const biddingDriver: FlowDriver<typeof biddingEvents> = {
       open: {
         'a requirement with an own bid': async () => {
           bid = await bidFor(market, await market.signIn('buyer'))
-          // Of interest to a path that goes so far.
-          listening = trader.page
-            .waitForResponse((response) => response.url().endsWith('/platform/events'))
-            .catch(() => undefined)
+          listening = trader.liveStreamOpened()
           await visit(`/seller-active-requirements-details?requirement=${bid.requirementId}`)
         },
         'no requirement': () => visit('/seller-active-requirements-details'),

@@ -70,7 +70,7 @@ export const callFlowDriver: FlowDriver<typeof callEvents> = {
         'a call to answer': async () => {
           const { partnerCallId, sendSignal } = await begin()
           called = true
-          const listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          const listening = trader.liveStreamOpened()
           await visit('/faqs')
           await listening
           await sendSignal(partnerCallId, { signal: 'offer', medium: 'audio', sdp: noDescription })

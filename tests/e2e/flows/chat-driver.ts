@@ -26,8 +26,7 @@ export const chatDriver: FlowDriver<typeof chatEvents> = {
       open: {
         'a chat chosen': async (ahead) => {
           chat = await chatWith(market, token, ahead)
-          // Of interest to a path that goes so far.
-          listening = page.waitForResponse((response) => response.url().endsWith('/platform/events')).catch(() => undefined)
+          listening = trader.liveStreamOpened()
           await visit(chatAddress(chat._id))
         },
         'a person to talk with': async (ahead) => {

@@ -27,10 +27,7 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
         'the own profile': async () => {
           userId = (await market.call('getUser', { token }))._id
           await market.store.remove('companyDocuments', { userId })
-          // Of interest to a path that goes so far.
-          listening = trader.page
-            .waitForResponse((response) => response.url().endsWith('/platform/events'))
-            .catch(() => undefined)
+          listening = trader.liveStreamOpened()
           await visit('/profile')
         },
       },

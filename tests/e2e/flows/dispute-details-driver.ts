@@ -35,10 +35,7 @@ export const disputeDetailsDriver: FlowDriver<typeof disputeDetailsEvents> = {
           const refund = { amount: 20_000, currency: 'SAR' }
           const body = { settlement: 'partRefund' as const, refund, note: 'Two of eight drums' }
           await market.call('proposeSettlement', { ...trade.asSeller, id, body })
-          // Of interest to a path that goes so far.
-          listening = trader.page
-            .waitForResponse((response) => response.url().endsWith('/platform/events'))
-            .catch(() => undefined)
+          listening = trader.liveStreamOpened()
           await visit(orderDetailsAddress(id))
         },
         'no dispute': () => visit('/my-order-details'),

@@ -36,8 +36,7 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsEvents> = {
           // Only an answer that was given has a file to fetch.
           if (ahead.includes('attachment.opened')) await provide(market, token, id)
           const address = ahead.includes('reading refused') ? '00000000-0000-7000-8000-ffffffffffff' : id
-          if (ahead.includes('live.changed'))
-            listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          if (ahead.includes('live.changed')) listening = trader.liveStreamOpened()
           await visit(`/my-document-details?documentRequest=${address}`)
         },
         'no request': () => visit('/my-document-details'),

@@ -30,7 +30,7 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
       open: {
         'any page': async () => {
           partner = await callPartner(market, token)
-          const listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          const listening = trader.liveStreamOpened()
           await visit('/faqs')
           await listening
         },

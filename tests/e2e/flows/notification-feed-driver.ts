@@ -24,8 +24,7 @@ export const notificationFeedDriver: FlowDriver<typeof notificationFeedEvents> =
       open: {
         'the bell': async (ahead) => {
           await notifyAgain(market, ahead.includes('reading answered, none') ? 0 : 7)
-          if (ahead.includes('live.changed'))
-            listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          if (ahead.includes('live.changed')) listening = trader.liveStreamOpened()
           await visit('/')
         },
       },

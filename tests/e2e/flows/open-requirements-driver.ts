@@ -37,7 +37,7 @@ export const openRequestsDriver: FlowDriver<typeof openRequirementsEvents> = {
     return {
       open: {
         'a buyer': async () => {
-          listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          listening = trader.liveStreamOpened()
           await visit(paths.myOrderRequest)
         },
       },

@@ -166,8 +166,7 @@ function orderDrivers(stage: Stage) {
       id = (await made(await openTrade(market), stage))._id
       const order = await market.store.find('orders', { _id: id })
       parties = { buyerId: order?.buyerId ?? '', sellerId: order?.sellerId ?? '' }
-      // Of interest to a path that goes so far.
-      listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events')).catch(() => undefined)
+      listening = trader.liveStreamOpened()
       await visit(`/my-order-details?order=${id}`)
     },
     /** `title`: of the dialog that opens. */

@@ -33,8 +33,7 @@ export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsEvents> = {
       open: {
         'an offer of the seller': async (ahead) => {
           id = await quoteOfAcetone(market, token, 'offered', [await attachmentOf(market, token)])
-          if (ahead.includes('live.changed'))
-            listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          if (ahead.includes('live.changed')) listening = trader.liveStreamOpened()
           await visit(quoteDetailsAddress(ahead.includes('reading refused') ? '00000000-0000-7000-8000-ffffffffffff' : id))
         },
         'no quote': () => visit('/my-quote-details'),

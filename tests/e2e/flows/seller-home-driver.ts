@@ -42,8 +42,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
       open: {
         'the dashboard': async (ahead) => {
           await order()
-          if (ahead.includes('live.changed'))
-            listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          if (ahead.includes('live.changed')) listening = trader.liveStreamOpened()
           await visit('/seller-home')
         },
       },

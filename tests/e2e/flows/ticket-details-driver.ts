@@ -35,10 +35,7 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsEvents> = {
         'a ticket': async () => {
           const body = { topic: 'other' as const, subject: 'A certificate is missing', message: 'Where do I find it?' }
           id = (await market.call('raiseTicket', { token, body }))._id
-          // Of interest to a path that goes so far.
-          listening = trader.page
-            .waitForResponse((response) => response.url().endsWith('/platform/events'))
-            .catch(() => undefined)
+          listening = trader.liveStreamOpened()
           await visit(ticketAddress(id))
         },
         'no ticket': () => visit('/help-and-support'),
