@@ -50,6 +50,7 @@ async function subscribe(context: LedgerContext, userId: string, plan: Row<'plan
     currency,
     startsAt: now,
     endsAt: monthLater(now),
+    runsUntil: monthLater(now),
     createdAt: now,
     updatedAt: now,
   })
