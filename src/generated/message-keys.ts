@@ -4613,6 +4613,7 @@ export type MessageKey =
   | "server:field.body"
   | "server:field.businessName"
   | "server:field.cardExpired"
+  | "server:field.cardNotKept"
   | "server:field.cardToken"
   | "server:field.cas.checkDigit"
   | "server:field.cas.format"

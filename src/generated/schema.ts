@@ -9154,7 +9154,7 @@ export interface components {
         };
         RenewalChoice: {
             method: components["schemas"]["RenewalMethod"];
-            /** @description Needed by card. */
+            /** @description Needed by card; without it `subscribe` takes the card that pays, which must be a kept one or be kept. */
             savedCardId?: components["schemas"]["Id"];
         };
         /**
@@ -10121,7 +10121,7 @@ export interface components {
             available: components["schemas"]["Money"][];
             /** @description As a seller: paid by buyers for orders that are not completed. */
             held: components["schemas"]["Money"][];
-            /** @description As a seller: a plan that is renewed, or whose renewal failed. */
+            /** @description A plan that is renewed, or whose renewal failed. */
             plan?: components["schemas"]["RenewedPlan"];
             /** @description To pay with. */
             wallet: components["schemas"]["Money"][];

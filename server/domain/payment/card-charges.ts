@@ -39,9 +39,11 @@ export async function recordCharge(
   }
   const columns = { method: 'card', failure: null, providerReference: outcome.reference } as const
   if (possible && (await isPayable(context, payment))) {
+    const kept = outcome.stored && (await addSavedCard(context, payment.userId, outcome.stored))
+    // The card that pays renews the plan.
+    const renewalCardId = payment.renewalMethod === 'card' ? (payment.renewalCardId ?? kept?._id ?? null) : null
     const paid = await movePayment(context, payment, event, columns)
-    await completePayment(context, paid)
-    if (outcome.stored !== undefined) await addSavedCard(context, paid.userId, outcome.stored)
+    await completePayment(context, { ...paid, renewalCardId })
     return paid
   }
   if (payment.status === 'succeeded' || payment.status === 'refunded') return undefined

@@ -46,13 +46,17 @@ export async function renewalObstacle(
   return balance < amount ? 'walletShort' : undefined
 }
 
-/** Returns the columns of a choice. Throws 422 without a card of this user that is still valid. */
+/**
+ * Returns the columns of a choice. Throws 422 without a card of this user that is still valid. `payer`: without a card, the one that pays is
+ * chosen.
+ */
 export async function readRenewalChoice(
   { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
   userId: string,
   { method, savedCardId }: components['schemas']['RenewalChoice'],
+  { payer }: { payer: boolean },
 ): Promise<Pick<Renewal, 'method' | 'cardId'>> {
-  if (method === 'wallet') return { method, cardId: null }
+  if (method === 'wallet' || (payer && savedCardId === undefined)) return { method, cardId: null }
   const field = 'renewal.savedCardId'
   if (savedCardId === undefined) throw invalidFields({ [field]: { key: 'server:field.required' } })
   const card = await tables.find('savedCards', { _id: savedCardId, userId })

@@ -1,9 +1,10 @@
 import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
 import { subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
+import { monthLater } from '#src/lib/month-later.ts'
 import { bookPlanCredit, bookSubscription, bookTopUp } from '#server/domain/ledger/ledger-entries.ts'
 import { findPlan, runningSubscription } from './plans.ts'
 import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
-import { monthLater, unusedValue } from './subscription-price.ts'
+import { unusedValue } from './subscription-price.ts'
 import { notifyRenewed } from './renewal-notices.ts'
 import { extendTo, setRenewal } from './renewals.ts'
 import { moveSubscription } from './subscription-moves.ts'
@@ -99,7 +100,9 @@ export async function beginSubscription(context: OperationContext, payment: Row<
   await bookSubscription(context, payment, plan)
   const subscription = await applyChange(context, payment.userId, plan, change)
   const { renewalMethod: method, renewalCardId: cardId } = payment
-  if (method !== null && plan.onOffer) await setRenewal(context, subscription, plan, { method, cardId })
+  // A card that was chosen may be gone by now, or none have paid: then nothing is renewed.
+  if (method === null || !plan.onOffer || (method === 'card' && cardId === null)) return
+  await setRenewal(context, subscription, plan, { method, cardId })
 }
 
 /** The month that follows the one that ends, at the price that was charged. */

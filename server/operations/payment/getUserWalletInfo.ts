@@ -8,6 +8,6 @@ export const getUserWalletInfo: Operation<'getUserWalletInfo'> = async (call) =>
   const of = (name: (typeof balances)[number]['account']) =>
     balances.filter(({ account }) => account === name).map(({ amount, currency }) => ({ amount, currency }))
   const sells = caller.side === 'seller'
-  const plan = sells ? ((await findRenewedPlan(call, caller.user._id)) ?? null) : null
+  const plan = (await findRenewedPlan(call, caller.user._id)) ?? null
   return { ...omitNull({ plan }), wallet: of('wallet'), held: sells ? of('held') : [], available: sells ? of('available') : [] }
 }

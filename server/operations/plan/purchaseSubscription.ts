@@ -9,6 +9,7 @@ import { moveSubscription } from '#server/domain/plan/subscription-moves.ts'
 import { beginWithoutPaying, pricePlan } from '#server/domain/plan/subscriptions.ts'
 import { conflict, invalidFields, type ServerKey } from '#server/domain/platform/domain-error.ts'
 import type { Call, Operation, ResultsOf } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
 import type { Money } from '#src/lib/money.ts'
 
 type PlanCall = Call<'purchaseSubscription'>
@@ -27,7 +28,7 @@ async function subscribe(call: PlanCall) {
   const userId = caller.user._id
   if (body.planId === undefined) throw invalidFields({ planId: { key: 'server:field.required' } })
   const { plan, due } = await pricePlan(call, userId, body.planId)
-  const renewal = await chosenRenewal(call, { amount: plan.price, currency: plan.currency })
+  const renewal = await chosenRenewal(call, priceOf(plan), { isPaid: due > 0 })
   if (due === 0) {
     const subscription = await beginWithoutPaying(call, userId, plan)
     if (renewal !== undefined) await setRenewal(call, subscription, plan, renewal)
@@ -46,7 +47,7 @@ async function cancel(call: PlanCall) {
 
 async function renew(call: PlanCall) {
   const { subscription, plan } = await ownPlan(call, 'server:conflict.noPlanToRenew')
-  const renewal = await chosenRenewal(call, { amount: plan.price, currency: plan.currency })
+  const renewal = await chosenRenewal(call, priceOf(plan), { isPaid: false })
   if (renewal === undefined) throw invalidFields({ renewal: { key: 'server:field.required' } })
   await setRenewal(call, subscription, plan, renewal)
   return answer(call)
@@ -65,7 +66,7 @@ async function ownPlan(call: PlanCall, missing: ServerKey) {
 }
 
 /** What is charged without the owner is agreed to as a payment is: not from a browser that they can still deny, a large sum by a confirmed identity. */
-async function chosenRenewal(call: PlanCall, price: Money) {
+async function chosenRenewal(call: PlanCall, price: Money, { isPaid }: { isPaid: boolean }) {
   const { caller, body, newId } = call
   if (body.renewal === undefined) return undefined
   await assertNotAlerted(call, caller, 'server:refused.newBrowserPaying')
@@ -76,7 +77,9 @@ async function chosenRenewal(call: PlanCall, price: Money) {
     confirmationEnd(caller.session.identityConfirmedAt),
   )
   if (!isSmall) await assertIdentityConfirmed(call, caller)
-  return readRenewalChoice(call, userId, body.renewal)
+  return readRenewalChoice(call, userId, body.renewal, { payer: isPaid })
 }
+
+const priceOf = ({ price, currency }: Row<'plans'>): Money => ({ amount: price, currency })
 
 const answer = async (call: PlanCall) => ({ current: await serializeCurrentPlan(call, call.caller.user._id) })

@@ -322,6 +322,21 @@ describeMarketplaces((_, openStore) => {
       expect(failures).toEqual([])
     })
 
+    it('charges the card that paid for the plan, when it was kept for that', async () => {
+      const start = async () => {
+        const renewal = { method: 'card' } as const
+        const body = { action: 'subscribe', planId: plan, renewal } as const
+        const { payment } = await market.call('purchaseSubscription', { ...person, body })
+        return { paymentId: payment?._id ?? '', cardToken: sandboxCards.success.token }
+      }
+      const unkept = await market.envelope('proceedPayment', { ...person, body: await start() })
+      expect(unkept.results).toEqual({ fields: { saveCard: 'The plan is to be renewed by this card, so it has to be kept.' } })
+      await market.call('proceedPayment', { ...person, body: { ...(await start()), saveCard: true } })
+      expect((await subscription())?.renewal).toMatchObject({ method: 'card', card: { lastFour: '4242' }, at: end })
+      const wallet = await start()
+      expect(wallet.paymentId).not.toBe('')
+    })
+
     it('is one charge when the process dies before it knows the outcome', async () => {
       const savedCardId = await keepCard(sandboxCards.success.token)
       await buy({ method: 'card', savedCardId })
