@@ -38,7 +38,7 @@ export async function serializeCurrentPlan(context: OperationContext, userId: st
 }
 
 /** A subscription, and by what it is renewed. */
-export async function serializeSubscription(
+async function serializeSubscription(
   { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
   { subscription, plan }: { subscription: Row<'subscriptions'>; plan: Row<'plans'> },
 ): Promise<Schemas['Subscription']> {

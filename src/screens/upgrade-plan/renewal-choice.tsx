@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRenewalOptions } from '#src/components/plan/renewal-options.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -25,7 +26,8 @@ export function RenewalChoice({ cards, wallet, price, byNewCard, locked, chosen,
   const { formatDate, formatMoney } = useFormat()
   const usable = cards.filter(({ expired }) => !expired)
   const sources = useRenewalOptions({ cards: usable, wallet, price })
-  const date = formatDate(monthLater(new Date().toISOString()))
+  const [next] = useState(() => monthLater(new Date().toISOString()))
+  const date = formatDate(next)
   const values = { price: formatMoney(price), date }
   const balance = formatMoney(balanceIn(wallet, price.currency))
   return (
