@@ -4,6 +4,7 @@ import { expireSubscriptions } from '#server/jobs/expire-subscriptions.ts'
 import { announceRenewals, renewSubscriptions } from '#server/jobs/renew-subscriptions.ts'
 import { newId } from '#server/new-id.ts'
 import type { BodyOf, OperationContext } from '#server/operation.ts'
+import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { type Marketplace, openMarketplace } from './marketplace.ts'
@@ -16,7 +17,7 @@ export const end = '2027-01-01T00:00:00.000Z'
 export const secondMonth = '2027-02-01T00:00:00.000Z'
 
 /** Before each test a seller without a plan, and a plan of USD 31.00 a month; returns what the tests of renewals do with them. */
-export function renewalSteps(openStore: () => Promise<Store>) {
+export function renewalSteps(openStore: () => Promise<Store>, openPorts: () => Promise<Partial<Ports>> = async () => ({})) {
   let market: Marketplace
   let plan: string
   let person: { token: string; side: 'Seller' }
@@ -25,7 +26,7 @@ export function renewalSteps(openStore: () => Promise<Store>) {
 
   beforeEach(async () => {
     failures.length = 0
-    market = await openMarketplace(await openStore())
+    market = await openMarketplace(await openStore(), await openPorts())
     market.clock.now = new Date(start)
     const row = planRow({ slug: 'test-small', price: 3100, bids: 20, listings: 50, position: 51, name_en: 'Small' })
     await market.store.insert('plans', row)
