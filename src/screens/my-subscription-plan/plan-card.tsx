@@ -18,13 +18,11 @@ export interface PlanCardProps {
   onCancel: () => void
 }
 
-/** Until when a plan is paid. */
-const paidKeys = {
-  active: 'money:plan.runsUntil',
-  grace: 'money:plan.inGrace',
-  cancelled: 'money:plan.endsOn',
-  expired: 'money:plan.endsOn',
-} as const
+/** Says until when a plan is paid; what becomes of it then stands beside it, where it is renewed. */
+function paidKey({ status, renewal }: NonNullable<CurrentPlan['subscription']>) {
+  if (status === 'cancelled' || status === 'expired') return 'money:plan.endsOn'
+  return renewal === undefined && status === 'active' ? 'money:plan.runsUntil' : 'money:plan.paidUntil'
+}
 
 /** The plan that holds now, how much of it is used, and what can be done with it. */
 export function PlanCard({ current, onCancel }: PlanCardProps) {
@@ -33,10 +31,6 @@ export function PlanCard({ current, onCancel }: PlanCardProps) {
   const { formatDate, formatMoney } = useFormat()
   const { plan, subscription } = current
   const cancellable = subscription !== undefined && can(subscriptionMachine, subscription.status, { type: 'subscription.cancel' })
-  const values = subscription && {
-    date: formatDate(subscription.graceEndsAt ?? subscription.endsAt),
-    paid: formatDate(subscription.endsAt),
-  }
   return (
     <Card marked>
       <Stack gap={5}>
@@ -54,7 +48,7 @@ export function PlanCard({ current, onCancel }: PlanCardProps) {
               {plan.price.amount === 0 ? text('money:plan.free') : text('money:plan.aMonth', { price: formatMoney(plan.price) })}
             </p>
           )}
-          {subscription !== undefined && values !== undefined && <p>{text(paidKeys[subscription.status], values)}</p>}
+          {subscription !== undefined && <p>{text(paidKey(subscription), { date: formatDate(subscription.endsAt) })}</p>}
         </div>
         <Stack gap={4}>
           {current.allowances.map((allowance) => (
