@@ -4871,6 +4871,8 @@ export type MessageKey =
   | "server:renewal.failure.secondStepFailed"
   | "server:renewal.failure.walletShort"
   | "server:renewal.source.card"
+  | "server:renewal.source.cardExpired"
+  | "server:renewal.source.cardRemoved"
   | "server:renewal.source.wallet"
   | "statement:amountsIn"
   | "statement:balance"

@@ -83,7 +83,7 @@ it.each(['en', 'ar', 'bn'] as const)(
       await expectAccessible(page, `plan-grace-${language}`)
       await visit('/my-earning')
       const toPlan = page.locator('main').getByRole('link', { name: t('money:plan.renewal.toPlan') })
-    await toPlan.waitFor()
+      await toPlan.waitFor()
       await expectAccessible(page, `plan-grace-money-${language}`)
       await toPlan.click()
       const end = (await subscription())?.endsAt

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { hasExpired } from '#src/lib/card-expiry.ts'
 import type { Money } from '#src/lib/money.ts'
 import { type LocalName, localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
@@ -24,7 +25,7 @@ export async function notifyRenewal(
   const values = {
     plan: localName(plan),
     amount,
-    source: await sourceName(context, renewal),
+    source: await sourceName(context, renewal, subscription.endsAt),
     date: await dateFor(context, subscription, subscription.endsAt),
   }
   const to = addressee(subscription)
@@ -74,11 +75,17 @@ const inEachLanguage = (key: ServerText, values: TextValues = {}): LocalName => 
   bn: serverText('bn', key, values),
 })
 
-async function sourceName({ tables }: NoticeContext, { cardId }: Row<'planRenewals'>): Promise<LocalName> {
+/** What is charged; a card by which the charge will fail is named as that. */
+async function sourceName(
+  { tables }: NoticeContext,
+  { method, cardId }: Row<'planRenewals'>,
+  chargedAt: string,
+): Promise<LocalName> {
+  if (method === 'wallet') return inEachLanguage('server:renewal.source.wallet')
   const card = cardId === null ? undefined : await tables.find('savedCards', { _id: cardId })
-  return card === undefined
-    ? inEachLanguage('server:renewal.source.wallet')
-    : inEachLanguage('server:renewal.source.card', { lastFour: card.lastFour })
+  if (card === undefined) return inEachLanguage('server:renewal.source.cardRemoved')
+  const { lastFour } = card
+  return inEachLanguage(`server:renewal.source.${hasExpired(card, chargedAt) ? 'cardExpired' : 'card'}`, { lastFour })
 }
 
 async function dateFor({ tables }: NoticeContext, { userId }: Row<'subscriptions'>, moment: string): Promise<LocalName> {

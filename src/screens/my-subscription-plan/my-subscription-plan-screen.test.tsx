@@ -168,7 +168,7 @@ describe('the renewal of the own plan', () => {
   })
 
   it.each([
-    ['walletShort', /^Your wallet does not hold enough yet/],
+    ['walletShort', /^Your wallet does not hold enough for it yet/],
     ['cardRemoved', /^The card is no longer saved/],
     ['expiredCard', /^The card will have expired by then/],
   ] as const)('warns of %s', async (obstacle, warning) => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { end, renewalSteps } from '#tests/support/renewal-steps.ts'
+import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 describeMarketplaces((_, openStore) => {
   const steps = renewalSteps(openStore)
-  const { at, fill, subscription, buy, run, wallet, notices, noticeOf } = steps
+  const { at, fill, subscription, buy, run, wallet, notices, noticeOf, keepCard } = steps
 
   describe('the notice of a renewal', () => {
     it('comes once, a week before, with price, date and source', async () => {
@@ -54,6 +55,27 @@ describeMarketplaces((_, openStore) => {
       await at(end)
       await run()
       expect(await wallet()).toBe(8000)
+    })
+
+    it('names the card, and says that it was removed or will have expired', async () => {
+      const savedCardId = await keepCard(sandboxCards.success.token)
+      await buy({ method: 'card', savedCardId })
+      const { store } = steps.market
+      await at('2026-12-25T00:00:00.000Z')
+      const again = () => store.update('planRenewals', { userId: steps.userId }, { noticeAt: '2026-12-25T00:00:00.000Z' })
+      await run()
+      await again()
+      await store.update('savedCards', { _id: savedCardId }, { expiryMonth: 12, expiryYear: 2026 })
+      await run()
+      await again()
+      await steps.market.call('deleteSavedCard', { ...steps.person, id: savedCardId })
+      await run()
+      const sources = (await noticeOf('renewalAnnounced')).map((text) => /taken from (.*?)\. If/.exec(text)?.[1])
+      expect(sources).toEqual([
+        'your card ending in 4242',
+        'your card ending in 4242, which will have expired by then (please choose another)',
+        'a card that is no longer saved (please choose another)',
+      ])
     })
 
     it('says that a plan is withdrawn from sale, which is then not renewed', async () => {
