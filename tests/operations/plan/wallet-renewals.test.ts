@@ -127,6 +127,19 @@ describeMarketplaces((_, openStore) => {
       expect((await subscription())?.renewal?.amount.amount).toBe(6200)
     })
 
+    it('needs a confirmed identity over the set amount, and none to be turned off', async () => {
+      await buy()
+      const { market } = steps
+      market.ports.stepUpAmount = 30
+      market.clock.now = new Date(market.clock.now.getTime() + 11 * 60_000)
+      const refused = await act({ action: 'renew', renewal: { method: 'wallet' } })
+      expect([refused.code, refused.results]).toEqual([403, { stepUp: { kinds: ['password'] } }])
+      await at(market.clock.now.toISOString())
+      expect((await act({ action: 'renew', renewal: { method: 'wallet' } })).code).toBe(200)
+      market.clock.now = new Date(market.clock.now.getTime() + 11 * 60_000)
+      expect((await act({ action: 'stopRenewal' })).code).toBe(200)
+    })
+
     it('is not renewed while the account is suspended', async () => {
       await fill(10_000)
       await buy({ method: 'wallet' })
