@@ -103,13 +103,13 @@ describeMarketplaces((_, openStore) => {
     const { payment } = await market.call('purchaseSubscription', { token: owner, body: { action: 'subscribe', planId } })
     await market.call('proceedPayment', { token: owner, body: { paymentId: payment?._id ?? '', cardToken } })
     const stolen = await signIn()
-    const act = async (token: string, body: object) => (await market.envelope('purchaseSubscription', { token, body })).code
+    const change = async (token: string, body: object) => (await market.envelope('purchaseSubscription', { token, body })).code
     for (const renewal of [{ method: 'wallet' }, { method: 'card', savedCardId: cardId }]) {
-      expect(await act(stolen, { action: 'renew', renewal })).toBe(403)
-      expect(await act(stolen, { action: 'subscribe', planId, renewal })).toBe(403)
+      expect(await change(stolen, { action: 'renew', renewal })).toBe(403)
+      expect(await change(stolen, { action: 'subscribe', planId, renewal })).toBe(403)
     }
-    expect(await act(owner, { action: 'renew', renewal: { method: 'wallet' } })).toBe(200)
-    expect(await act(stolen, { action: 'stopRenewal' })).toBe(200)
+    expect(await change(owner, { action: 'renew', renewal: { method: 'wallet' } })).toBe(200)
+    expect(await change(stolen, { action: 'stopRenewal' })).toBe(200)
   })
 
   it('and confirms no receipt, which would pay the seller and end the buyer’s right to complain', async () => {
