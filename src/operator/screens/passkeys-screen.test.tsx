@@ -46,7 +46,7 @@ describe('the page of sign-in and passkeys', () => {
     await screen.findByText('Office laptop')
     expect(screen.getByText('Added on 2 Nov 2026, last used on 20 Nov 2026')).toBeDefined()
     expect(screen.getByText(/You sign in as .*salma@staff\.example/)).toBeDefined()
-    expect(screen.getByText(/It stays your way in when a key is lost/)).toBeDefined()
+    expect(screen.getByText(/It stays your way in when a passkey is lost/)).toBeDefined()
   })
 
   it('says that there is none, and that this browser can make none', async () => {
