@@ -120,7 +120,7 @@ describe('dimensions', () => {
 
 describe('isGrossBelowNet', () => {
   it('compares with the goods in their own unit, and says no where their weight is not known', () => {
-    const of = (value: number, unit: Unit) => isGrossBelowNet(500, { value, unit })
+    const of = (amount: number, unit: Unit) => isGrossBelowNet(500, { value: amount, unit })
     expect([of(0.5, 't'), of(500.1, 'kg'), of(1, 't')]).toEqual([false, true, true])
     expect([of(1, 'm3'), of(1000, 'piece')]).toEqual([false, false])
   })
