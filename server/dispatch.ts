@@ -141,7 +141,7 @@ async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language):
   if (row.body !== 'multipart') return carryOut(deps, raw, { caller, origin }, raw.body, now, language)
   const ownerId = userId ?? job?.sellerId
   if (raw.parts === undefined || (ownerId === undefined && !onlyPasses(operationId))) throw unsupportedMediaType()
-  const { body, fileIds } = await receiveForm(outside, operationId, ownerId, raw.parts)
+  const { body, fileIds } = await receiveForm(outside, operationId, { ownerId, address: raw.address }, raw.parts)
   try {
     return await carryOut(deps, raw, { caller, origin }, body, now, language)
   } finally {

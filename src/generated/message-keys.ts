@@ -4746,6 +4746,7 @@ export type MessageKey =
   | "server:import.refused"
   | "server:import.sellerGone"
   | "server:import.several"
+  | "server:import.tooManyRows"
   | "server:import.twice"
   | "server:import.unit"
   | "server:import.unreadable"
