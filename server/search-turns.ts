@@ -2,8 +2,8 @@ import type { OperationId } from '#src/generated/operation-table.ts'
 import { networkOf } from './domain/platform/network-of.ts'
 import { createTurns } from './turns.ts'
 
-/** Fewer at once than the store has connections, so that every other call finds one. */
-const limits = { atOnce: 6, ofOne: 2, waiting: 100 }
+/** Of one network at once, and waiting. */
+const limits = { ofOne: 2, waiting: 100 }
 
 /** Whether a call compares words with the whole catalogue, which takes the database up to a hundred times as long as another. */
 const isSearch = (operationId: OperationId, body: unknown): boolean =>
@@ -17,9 +17,10 @@ export type SearchTurns = <Result>(
 
 /**
  * Runs searches in turns, by network; every other call at once. Throws 429 for a network of which too many wait. Anonymous calls in the
- * busiest place: a count in the store would cost more than most of them.
+ * busiest place: a count in the store would cost more than most of them. `atOnce`: of all networks, fewer than the store has connections, so that
+ * every other call finds one.
  */
-export function createSearchTurns(): SearchTurns {
-  const turns = createTurns(limits)
+export function createSearchTurns(atOnce: number): SearchTurns {
+  const turns = createTurns({ ...limits, atOnce })
   return async (call, work) => (isSearch(call.operationId, call.body) ? turns(networkOf(call.address), work) : work())
 }
