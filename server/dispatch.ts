@@ -86,6 +86,8 @@ export interface DispatchDeps {
   onDefect: (defect: unknown, requestId: string, operationId: OperationId) => void
   /** Told of every refusal by the key of its reason. */
   onRefused?: (operationId: OperationId, reason: string) => void
+  /** Searches that run at once; six unless given, one of a store that does everything on one connection. */
+  searchesAtOnce?: number
   /** Whoever runs the command line on the installation's own store: the calls of operators are theirs, without a token. */
   commandLine?: OperatorCaller
 }
@@ -105,7 +107,7 @@ export const languageOf = (header: string | undefined): Language => namedLanguag
  * turn their request into a RawCall and the Reply into their response, and decide nothing.
  */
 export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Reply> {
-  const inTurn = createSearchTurns()
+  const inTurn = createSearchTurns(deps.searchesAtOnce ?? 6)
   return async (raw) => {
     const language = languageOf(raw.headers.language)
     try {
@@ -141,7 +143,7 @@ async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language):
   if (row.body !== 'multipart') return carryOut(deps, raw, { caller, origin }, raw.body, now, language)
   const ownerId = userId ?? job?.sellerId
   if (raw.parts === undefined || (ownerId === undefined && !onlyPasses(operationId))) throw unsupportedMediaType()
-  const { body, fileIds } = await receiveForm(outside, operationId, ownerId, raw.parts)
+  const { body, fileIds } = await receiveForm(outside, operationId, { ownerId, address: raw.address }, raw.parts)
   try {
     return await carryOut(deps, raw, { caller, origin }, body, now, language)
   } finally {

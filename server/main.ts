@@ -59,7 +59,15 @@ async function main(): Promise<Started> {
     log.error({ requestId, where, err: defect }, 'defect')
   }
   const server = await createHttpServer({
-    dispatch: createDispatch({ store, ports, clock, newId, onDefect, onRefused: metrics.refused }),
+    dispatch: createDispatch({
+      store,
+      ports,
+      clock,
+      newId,
+      onDefect,
+      onRefused: metrics.refused,
+      ...(environment.DATABASE_URL === undefined && { searchesAtOnce: 1 }),
+    }),
     ready: () => store.ready(),
     malwareScanner,
     log,

@@ -104,6 +104,7 @@ import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
 import { viewInvoice } from '#server/operations/order/viewInvoice.ts'
 import { viewOrder } from '#server/operations/order/viewOrder.ts'
+import { cancelPayout } from '#server/operations/payment/cancelPayout.ts'
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts'
 import { deleteSavedCard } from '#server/operations/payment/deleteSavedCard.ts'
 import { exportTransactions } from '#server/operations/payment/exportTransactions.ts'
@@ -289,6 +290,7 @@ export const operations = {
   requestPayout,
   savePayoutAccount,
   setWeeklyPayout,
+  cancelPayout,
   raiseTicket,
   reportAbuse,
   abuseReports,

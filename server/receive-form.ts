@@ -3,6 +3,7 @@ import { pictureLimit } from '#src/lib/picture-limit.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import { type ContentType, contentTypeOf, headSize } from './domain/document/content-type.ts'
 import { cleanFileName } from './domain/document/file-name.ts'
+import { networkOf } from './domain/platform/network-of.ts'
 import { recordRepeated } from './domain/platform/security-log.ts'
 import {
   invalidFields,
@@ -14,7 +15,11 @@ import {
 import { type FormField, type RawPart, type UploadKind, FormUnreadable, formFields } from '#server/form-fields.ts'
 import type { OperationContext, Upload } from '#server/operation.ts'
 import type { Bytes } from '#server/ports/files.ts'
+import { createTurns } from '#server/turns.ts'
 import { ScannerUnavailable } from '#server/ports/malware-scanner.ts'
+
+/** Pictures are whole in memory while they are drawn anew, and ten times as large: so many at once, and one of each person. */
+const pictureTurns = createTurns({ atOnce: 4, ofOne: 1, waiting: 40 })
 
 /** The parsed form of an operation, and its stored files. */
 export interface ReceivedForm {
@@ -57,12 +62,13 @@ const acceptedTypes: Record<StoredKind | 'passing', readonly ContentType[]> = {
 
 /**
  * Reads a form: texts as they are, other values from their JSON, files into the file store as they come, under new ids and owned by the
- * caller; those not to be stored stay bytes. On a broken or invalid form, stored files are removed again.
+ * caller; those not to be stored stay bytes. Whoever is nobody's account takes their turn with a picture as the network of `address`. On a broken or
+ * invalid form, stored files are removed again.
  */
 export async function receiveForm(
   context: OperationContext,
   operationId: OperationId,
-  ownerId: string | undefined,
+  { ownerId, address }: { ownerId: string | undefined; address: string },
   parts: AsyncIterable<RawPart>,
 ): Promise<ReceivedForm> {
   const fields = formFields(operationId)
@@ -81,7 +87,7 @@ export async function receiveForm(
           continue
         }
         if (field.kind === 'passing') {
-          body.set(part.name, await passingPicture(context, part.bytes))
+          body.set(part.name, await passingPicture(context, ownerId ?? networkOf(address), part.bytes))
           continue
         }
         // Dispatch guarantees a caller for forms with stored files.
@@ -149,7 +155,9 @@ async function receiveFile(
   const scanned = { field: part.name, ownerId }
   const { contentType, bytes } = await known(kind, limited(part.bytes))
   const isPicture = pictures.includes(contentType)
-  const redrawn = isPicture ? await drawn(ports, kind, await harmless(context, scanned, bytes)) : { bytes, contentType }
+  const redrawn = isPicture
+    ? await pictureTurns(ownerId, async () => drawn(ports, kind, await harmless(context, scanned, bytes)))
+    : { bytes, contentType }
   const row = { _id, fileName: cleanFileName(part.fileName, redrawn.contentType), contentType: redrawn.contentType }
   // The row comes before the bytes, so that a process that dies in between leaves nothing that no job can find.
   await tables.insert('files', { ...row, size: 0, sha256: '', ownerId, access: 'none', createdAt: now })
@@ -192,9 +200,9 @@ async function harmless(context: OperationContext, scanned: Scanned, bytes: Byte
 }
 
 /** Converts a picture for pages: upright, and without the camera's place and time. */
-async function passingPicture({ ports }: OperationContext, sent: Bytes): Promise<Uint8Array> {
+async function passingPicture({ ports }: OperationContext, asker: string, sent: Bytes): Promise<Uint8Array> {
   const { bytes } = await known('passing', limited(sent, maxPassing))
-  return (await drawn(ports, 'passing', bytes)).bytes
+  return (await pictureTurns(asker, () => drawn(ports, 'passing', bytes))).bytes
 }
 
 /** Returns the type of a file by its content. Throws for an unsupported one. */

@@ -3,8 +3,8 @@ import { DomainError } from './domain/platform/domain-error.ts'
 import { createSearchTurns } from './search-turns.ts'
 
 /** Searches that end when they are told to. */
-function openSearches() {
-  const inTurn = createSearchTurns()
+function openSearches(atOnce = 6) {
+  const inTurn = createSearchTurns(atOnce)
   const running: { address: string; end: () => void }[] = []
   const search = (address: string, body: object = { search: 'acid' }) =>
     inTurn({ operationId: 'getProducts', body, address }, () => {
@@ -25,6 +25,17 @@ describe('searches', () => {
     expect(await started()).toEqual(['203.0.113.1', '203.0.113.1', '203.0.113.2'])
     running[0]?.end()
     expect(await started()).toEqual(['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.1'])
+  })
+
+  it('run one at once where the store does everything on one connection, and each network has its turn', async () => {
+    const { running, search, started } = openSearches(1)
+    const all = ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'].map((address) => search(address))
+    for (const at of [0, 1, 2, 3]) {
+      expect(await started()).toHaveLength(at + 1)
+      running[at]?.end()
+    }
+    expect(await started()).toEqual(['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.1'])
+    await Promise.all(all)
   })
 
   it('of all networks run six at once', async () => {

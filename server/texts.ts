@@ -78,11 +78,11 @@ const formatValues = (language: Language, values: TextValues): Record<string, st
 
 function formatValue(language: Language, value: TextValues[string]): string {
   if (typeof value === 'string') return value
-  return typeof value === 'number' ? digits[language].format(value) : quantityIn(language, value)
+  return typeof value === 'number' ? digits[language].format(value) : formatQuantity(language, value)
 }
 
 /** A quantity in the digits of the language, grouped, with the unit's sign or name. */
-export function quantityIn(language: Language, { value, unit }: Quantity): string {
+export function formatQuantity(language: Language, { value, unit }: Quantity): string {
   return `${quantityDigits[language].format(value)}\u00A0${serverText(language, `invoice:unit.${unit}`)}`
 }
 

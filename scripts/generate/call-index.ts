@@ -29,11 +29,26 @@ running server describes them in full at \`/api/docs\`.
 ${sections.join('\n')}`
 }
 
-/** The modules that an operation imports for what it decides: none that only turns rows into answers, or that every operation may use. */
+/** The modules that an operation imports for what it decides, and behind "through them" what those import for it in turn. */
 function rulesText(file: string): string {
-  const imported = [...readFileSync(file, 'utf8').matchAll(/from '#server\/domain\/((?!platform\/)[\w/-]+)\.ts'/g)].map(
-    ([, path = '']) => path,
-  )
-  const rules = imported.filter((path) => !/-(?:serializer|notifications|values)$/.test(path)).toSorted()
-  return rules.length === 0 ? '' : ` Rules: ${rules.map((path) => `[${path}](../server/domain/${path}.ts)`).join(', ')}.`
+  const rules = rulesIn(file)
+  if (rules.length === 0) return ''
+  const further = new Set(rules.flatMap((path) => rulesIn(fileOf(path))).filter((path) => !rules.includes(path)))
+  const through = further.size === 0 ? '' : `; through them ${links([...further])}`
+  return ` Rules: ${links(rules)}${through}.`
+}
+
+const fileOf = (path: string) => `server/domain/${path}.ts`
+const links = (paths: readonly string[]) =>
+  paths
+    .toSorted()
+    .map((path) => `[${path}](../${fileOf(path)})`)
+    .join(', ')
+
+/** The domain modules that a file imports values of: none that only turns rows into answers, or that every operation may use. */
+function rulesIn(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/import \{[^}]*\} from '(?:#server\/domain\/|(\.\/))([\w/-]+)\.ts'/g)
+  return [...imports]
+    .map(([, beside, path = '']) => (beside === undefined ? path : `${file.split('/').at(-2) ?? ''}/${path}`))
+    .filter((path) => !/^platform\/|-(?:serializer|notifications|values)$/.test(path))
 }

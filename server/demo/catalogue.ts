@@ -30,6 +30,10 @@ export interface Substance {
   un: string | null
   /** Of an entry with several, by flash point or concentration. */
   packingGroup?: PackingGroup
+  /** Of a UN number with several proper shipping names, the one that applies. */
+  shippingName?: string
+  /** For an entry “not otherwise specified”; the name in English unless given. */
+  technicalName?: string
   hs: string
   formula: string
   weight: number

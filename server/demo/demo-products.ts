@@ -59,7 +59,8 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
     ghs: substance.ghs,
     dangerousGoods: declarationColumn(substance.un, {
       emergencyPhone: seller.phone,
-      technicalName: substance.name.en,
+      technicalName: substance.technicalName ?? substance.name.en,
+      ...(substance.shippingName !== undefined && { properShippingName: substance.shippingName }),
       ...(substance.packingGroup !== undefined && { packingGroup: substance.packingGroup }),
     }),
     documents: documentsOf(substance),

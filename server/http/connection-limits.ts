@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '#server/domain/platform/network-of.ts'
 import { trustsProxy } from './trusted-proxies.ts'
@@ -6,9 +7,9 @@ import { trustsProxy } from './trusted-proxies.ts'
 export interface ConnectionLimits {
   /** Open connections of one address, of IPv6 a /64 network; those of trusted proxies carry everybody and are not counted. */
   perAddress: number
-  /** Milliseconds that a body may take whatever its rate. */
+  /** Milliseconds over which the rate of a body is taken, again and again: what came at once at the beginning allows no silence after it. */
   grace: number
-  /** Bytes a second that a body brings on average once the grace is over: less than the slowest phone's line. */
+  /** Bytes a second that a body brings on average in each such time: less than the slowest phone's line. */
   slowest: number
   /** Milliseconds between two looks at the bodies under way. */
   interval: number
@@ -52,22 +53,25 @@ export function limitConnections(server: FastifyInstance, trustedProxies: string
     })
   })
 
-  const receiving = new Map<Socket, { bytes: number; since: number }>()
+  const receiving = new Map<IncomingMessage, { bytes: number; since: number }>()
   server.addHook('onRequest', (request, _, done) => {
     const { raw } = request
     if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined) {
-      const { socket } = raw
-      receiving.set(socket, { bytes: socket.bytesRead, since: performance.now() })
-      raw.once('end', () => receiving.delete(socket))
-      raw.once('close', () => receiving.delete(socket))
+      receiving.set(raw, { bytes: raw.socket.bytesRead, since: performance.now() })
+      raw.once('end', () => receiving.delete(raw))
+      raw.once('close', () => receiving.delete(raw))
     }
     done()
   })
   const timer = setInterval(() => {
     const now = performance.now()
-    for (const [socket, { bytes, since }] of receiving) {
-      const late = now - since - limits.grace
-      if (late > 0 && socket.bytesRead - bytes < (late / 1000) * limits.slowest) socket.destroy()
+    for (const [raw, { bytes, since }] of receiving) {
+      const elapsed = now - since
+      if (elapsed < limits.grace) continue
+      const { socket } = raw
+      // While something waits to be taken, the server is the slower of the two.
+      if (raw.readableLength === 0 && socket.bytesRead - bytes < (elapsed / 1000) * limits.slowest) socket.destroy()
+      else receiving.set(raw, { bytes: socket.bytesRead, since: now })
     }
   }, limits.interval)
   timer.unref()

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationId } from '#src/generated/operation-table.ts'
+import { spooled } from './spooled-bytes.ts'
 import { FormUnreadable, type RawPart, formFields } from '#server/form-fields.ts'
-import type { Bytes } from '#server/ports/files.ts'
 
 /** A value of a form is at most a long description in three languages. */
 const longestValue = 262_144
@@ -18,18 +18,16 @@ async function* read(request: FastifyRequest, operationId: OperationId): AsyncGe
   const limits = { files: files + 1, fields: fields.length + 1, fieldSize: longestValue, fileSize: Infinity, fieldNameSize: 100 }
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') yield { name: part.fieldname, fileName: part.filename, bytes: readable(part.file) }
-      else if (part.valueTruncated) throw new FormUnreadable(true)
+      if (part.type === 'file') {
+        const bytes = await spooled(part.file)
+        try {
+          yield { name: part.fieldname, fileName: part.filename, bytes }
+        } finally {
+          bytes.destroy()
+        }
+      } else if (part.valueTruncated) throw new FormUnreadable(true)
       else yield { name: part.fieldname, value: part.value }
     }
-  } catch (error) {
-    throw unreadable(error)
-  }
-}
-
-async function* readable(bytes: Bytes): Bytes {
-  try {
-    yield* bytes
   } catch (error) {
     throw unreadable(error)
   }

@@ -66,7 +66,7 @@ const later = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 
 async function send(store: Store, senders: Senders, row: Message): Promise<void> {
   if (row.channel === 'mail') return senders.mail.send(renderMail(row, senders.pageUrl))
-  if (row.channel === 'sms') return senders.sms.send(renderSms(row))
+  if (row.channel === 'sms') return senders.sms.send(renderSms(row, senders.pageUrl))
   const { title = '', body = '', userId, ...data } = row.values
   const device = await store.find('devices', { _id: row.recipient })
   // Since it was queued, the device may have been signed out, or have another user.

@@ -5,14 +5,16 @@ import { hasText, serverText } from '#server/texts.ts'
 
 type Message = Row<'outbox'>
 
-/** A mail about something that the page shows ends with a link to it, where the page's address is known. */
-export function renderMail(row: Message, pageUrl: string | undefined): Mail {
+/** A mail that leads to an address of the page has the link where its text names it, or at its end; none where nobody knows what it begins with. */
+export function renderMail(message: Message, pageUrl: string | undefined): Mail {
+  const row = withLink(message, pageUrl)
   const { _id, recipient, language, template, values } = row
-  const link = values.address === undefined || pageUrl === undefined ? undefined : new URL(values.address, pageUrl).href
+  const { link } = values
+  const body = text(row, `${template}.text`)
   const lines = [
     text(row, values.name === undefined ? 'greetingUnknown' : 'greeting'),
-    text(row, `${template}.text`),
-    ...(link === undefined ? [] : [link]),
+    body,
+    ...(link === undefined || body.includes(link) ? [] : [link]),
     text(row, 'closing'),
   ]
   return {
@@ -21,13 +23,20 @@ export function renderMail(row: Message, pageUrl: string | undefined): Mail {
     language,
     subject: text(row, `${template}.subject`),
     text: lines.join('\n\n'),
-    html: html(language, lines, link ?? values.link),
+    html: html(language, lines, link),
   }
 }
 
-export function renderSms(row: Message): Sms {
+export function renderSms(row: Message, pageUrl: string | undefined): Sms {
   const { _id, recipient, language, template } = row
-  return { id: _id, recipient, language, text: text(row, `${template}.sms`) }
+  return { id: _id, recipient, language, text: text(withLink(row, pageUrl), `${template}.sms`) }
+}
+
+/** The message with the `link` that its `address` within the page makes with the page's own. */
+function withLink(row: Message, pageUrl: string | undefined): Message {
+  const { address, ...values } = row.values
+  if (address === undefined || pageUrl === undefined) return row
+  return { ...row, values: { ...values, link: new URL(address, pageUrl).href } }
 }
 
 function text({ language, values }: Message, key: string): string {

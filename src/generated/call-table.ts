@@ -28,6 +28,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   bidRequirement: 'post order',
   blockUser: 'get chat {id}',
   callSignal: 'post chat {id}',
+  cancelPayout: 'patch transaction {id}',
   challengePasskey: 'put auth',
   changeEmail: 'patch auth',
   changeLanguage: 'patch auth',

@@ -23,6 +23,7 @@ export const operationTable = {
   blockUser: {"method":"get","path":"/chat/blockUser/{id}","access":"user","writes":true,"idempotent":false,"body":false,"answer":"json","addition":false},
   callSignal: {"method":"post","path":"/chat/callSignal/{id}","access":"user","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   cancelCatalogueImport: {"method":"patch","path":"/operator/cancelCatalogueImport/{id}","access":"operator","role":"catalogue","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
+  cancelPayout: {"method":"patch","path":"/transaction/cancelPayout/{id}","access":"seller","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
   challengeOperator: {"method":"put","path":"/operator/challengeOperator","access":"operator","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
   challengeOperatorLogin: {"method":"put","path":"/operator/challengeLogin","access":"public","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
   challengePasskey: {"method":"put","path":"/auth/challengePasskey","access":"user","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},

@@ -5225,6 +5225,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transaction/cancelPayout/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel a payout that the bank does not have yet
+         * @description Its amount is available again. 409 with the state when it is not `requested` any more.
+         */
+        patch: operations["cancelPayout"];
+        trace?: never;
+    };
     "/transaction/createPaymentIntent": {
         parameters: {
             query?: never;
@@ -8381,7 +8408,7 @@ export interface components {
             reason?: string;
             requestedAt: components["schemas"]["Time"];
             sentAt?: components["schemas"]["Time"];
-            /** @description When it was found to have arrived or come back. */
+            /** @description When it was found to have arrived or come back */
             settledAt?: components["schemas"]["Time"];
             status: components["schemas"]["PayoutStatus"];
             /** @description The weekly run has asked for it. */
@@ -8526,8 +8553,11 @@ export interface components {
         PayoutsSettled: {
             settled: number;
         };
-        /** @enum {string} */
-        PayoutStatus: "requested" | "sent" | "arrived" | "returned";
+        /**
+         * @description `cancelled`: by the seller, before the bank had it.
+         * @enum {string}
+         */
+        PayoutStatus: "requested" | "sent" | "arrived" | "returned" | "cancelled";
         PhoneChange: {
             countryCode: components["schemas"]["CallingCode"];
             password: components["schemas"]["GivenPassword"];
@@ -17999,6 +18029,44 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    cancelPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Payout"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type DangerousGoodsDeclaration, transportDescription, undeclared } from './dangerous-goods.ts'
 import list from './dangerous-goods-list.json' with { type: 'json' }
-import { declarationOfEntry, dangerousGoodsEntry, missingOfDeclaration, packingGroupsOf } from './dangerous-goods-entries.ts'
+import {
+  dangerousGoodsEntries,
+  declarationOfEntry,
+  entryOfName,
+  missingOfDeclaration,
+  packingGroupsOf,
+} from './dangerous-goods-entries.ts'
 import { isUnNumber } from './un-number.ts'
 
 const phone = '+966133456789'
@@ -10,19 +16,24 @@ describe('the list of dangerous goods', () => {
   const hazard = /^(1\.[1-6][A-S]?|2\.[123]|3|4\.[123]|5\.[12]|6\.[12]|7|8|9)$/
   const tunnel = /^(-|E|D|D\/E|C|C\/D|C\/E|B|B\/D|B\/E)$/
 
-  it.each(Object.entries(list))('has a sound entry of %s', (unNumber, entry) => {
-    expect(isUnNumber(unNumber)).toBe(true)
-    expect(entry.properShippingName).toMatch(/[A-Z]{3}/)
-    for (const danger of [entry.hazardClass, ...entry.subsidiaryHazards]) expect(danger).toMatch(hazard)
-    expect(entry.subsidiaryHazards).not.toContain(entry.hazardClass)
-    expect(Object.keys(entry.packingGroups).every((group) => ['I', 'II', 'III', '-'].includes(group))).toBe(true)
-    for (const code of Object.values(entry.packingGroups)) expect(code).toMatch(tunnel)
-    // Gases have no packing group, all else in the list has one.
-    expect('-' in entry.packingGroups).toBe(entry.hazardClass.startsWith('2'))
-    // Generic entries, and those alone of the list but for hydrocarbons, name what they contain.
-    const generic = entry.properShippingName.includes('N.O.S.') && unNumber !== 'UN3295'
-    expect(entry.needsTechnicalName).toBe(generic)
-  })
+  it.each(Object.keys(list).flatMap((unNumber) => dangerousGoodsEntries(unNumber).map((entry) => [unNumber, entry] as const)))(
+    'has a sound entry of %s',
+    (unNumber, entry) => {
+      expect(isUnNumber(unNumber)).toBe(true)
+      expect(entry.properShippingName).toMatch(/[A-Z]{3}/)
+      // A document names one of the names that the list joins by “or”.
+      expect(entry.properShippingName).not.toMatch(/ or [A-Z]/)
+      for (const danger of [entry.hazardClass, ...entry.subsidiaryHazards]) expect(danger).toMatch(hazard)
+      expect(entry.subsidiaryHazards).not.toContain(entry.hazardClass)
+      expect(Object.keys(entry.packingGroups).every((group) => ['I', 'II', 'III', '-'].includes(group))).toBe(true)
+      for (const code of Object.values(entry.packingGroups)) expect(code).toMatch(tunnel)
+      // Gases have no packing group, all else in the list has one.
+      expect('-' in entry.packingGroups).toBe(entry.hazardClass.startsWith('2'))
+      // Generic entries, and those alone of the list but for hydrocarbons, name what they contain.
+      const generic = entry.properShippingName.includes('N.O.S.') && unNumber !== 'UN3295'
+      expect(entry.needsTechnicalName).toBe(generic)
+    },
+  )
 
   it.each([
     ['UN1230', '3', ['6.1'], ['II']],
@@ -31,7 +42,7 @@ describe('the list of dangerous goods', () => {
     ['UN2811', '6.1', [], ['I', 'II', 'III']],
     ['UN1005', '2.3', ['8'], []],
   ])('classifies %s as %s, subsidiary %j, packing groups %j', (unNumber, hazardClass, subsidiaryHazards, groups) => {
-    const listed = dangerousGoodsEntry(unNumber)
+    const [listed] = dangerousGoodsEntries(unNumber)
     expect(listed && [listed.hazardClass, listed.subsidiaryHazards, packingGroupsOf(listed)]).toEqual([
       hazardClass,
       subsidiaryHazards,
@@ -95,5 +106,35 @@ describe('a declaration', () => {
       technicalName: 'water',
     })
     expect(transportDescription('UN1090', declared)).toBe('UN 1090 ACETONE, 3, II, (D/E)')
+  })
+})
+
+describe('a UN number with several proper shipping names', () => {
+  const ofNitricAcid = (percent: 'more than 70%' | 'less than 65%') => ({
+    ...undeclared,
+    properShippingName: `NITRIC ACID, other than red fuming, with ${percent} nitric acid`,
+    emergencyPhone: phone,
+  })
+
+  it('is not declared before one is chosen: nothing else is known until then, or asked for', () => {
+    const declared = declarationOfEntry('UN2789', { ...undeclared, properShippingName: 'ACETIC ACID', packingGroup: 'II' })
+    expect(declared).toEqual(undeclared)
+    expect(missingOfDeclaration('UN2789', declared)).toEqual(['properShippingName', 'emergencyPhone'])
+    expect(missingOfDeclaration('UN2789', { ...declared, emergencyPhone: phone })).toEqual(['properShippingName'])
+  })
+
+  it('is declared by the one that applies, with its own dangers and packing group', () => {
+    const described = (percent: Parameters<typeof ofNitricAcid>[0]) => {
+      const declared = declarationOfEntry('UN2031', ofNitricAcid(percent))
+      expect(missingOfDeclaration('UN2031', declared)).toEqual([])
+      return transportDescription('UN2031', declared)
+    }
+    expect(described('more than 70%')).toBe(
+      'UN 2031 NITRIC ACID, other than red fuming, with more than 70% nitric acid, 8 (5.1), I, (E)',
+    )
+    expect(described('less than 65%')).toBe(
+      'UN 2031 NITRIC ACID, other than red fuming, with less than 65% nitric acid, 8, II, (E)',
+    )
+    expect(entryOfName('UN2031', undeclared)).toBe(undefined)
   })
 })

@@ -5,6 +5,7 @@ import {
   type DangerousGoodsDeclaration,
   type PackingGroup,
   type TunnelCode,
+  undeclared,
 } from './dangerous-goods.ts'
 
 /** One entry of the list of dangerous goods. */
@@ -22,23 +23,40 @@ export interface DangerousGoodsEntry {
 const withoutPackingGroup = /^(1|2|5\.2|6\.2|7)/
 
 /**
- * The entry of a UN number (`UN1090`); undefined for one that is not in our list. Names, classes, packing groups and special provision 274 are
+ * The entries of a UN number (`UN1090`), one for each proper shipping name that may be declared, since a document has just the one that applies;
+ * none of a number that is not in our list. Names, classes, packing groups and special provision 274 are
  * those of the Dangerous Goods List of the UN Model Regulations (23rd revised edition, chapter 3.2), tunnel codes those of ADR 2025, table A.
  * It holds what marketplaces of chemicals trade, not all of the list.
  */
-export function dangerousGoodsEntry(unNumber: string): DangerousGoodsEntry | undefined {
+export function dangerousGoodsEntries(unNumber: string): readonly DangerousGoodsEntry[] {
   // JSON has no unions of literals: a test holds the file against this type.
-  return (list as Readonly<Record<string, unknown>> as Readonly<Record<string, DangerousGoodsEntry>>)[unNumber]
+  const listed = (
+    list as Readonly<Record<string, unknown>> as Readonly<Record<string, DangerousGoodsEntry | DangerousGoodsEntry[]>>
+  )[unNumber]
+  return listed === undefined ? [] : [listed].flat()
+}
+
+/** The entry that applies: the only one of the number, or of several that of the proper shipping name; undefined while none is chosen. */
+export function entryOfName(
+  unNumber: string,
+  { properShippingName }: Pick<DangerousGoodsDeclaration, 'properShippingName'>,
+): DangerousGoodsEntry | undefined {
+  const entries = dangerousGoodsEntries(unNumber)
+  return entries.length === 1 ? entries[0] : entries.find((entry) => entry.properShippingName === properShippingName)
 }
 
 /** The packing groups that an entry has, from the greatest danger to the least. */
 export const packingGroupsOf = ({ packingGroups }: DangerousGoodsEntry): PackingGroup[] =>
   (['I', 'II', 'III'] as const).filter((group) => packingGroups[group] !== undefined)
 
-/** Returns a declaration in which what the list knows of the UN number stands before what was typed. */
+/**
+ * Returns a declaration in which what the list knows of the UN number stands before what was typed. Of several entries none of which was chosen
+ * nothing is known.
+ */
 export function declarationOfEntry(unNumber: string, typed: DangerousGoodsDeclaration): DangerousGoodsDeclaration {
-  const listed = dangerousGoodsEntry(unNumber)
-  if (listed === undefined) return typed
+  const listed = entryOfName(unNumber, typed)
+  if (listed === undefined)
+    return dangerousGoodsEntries(unNumber).length === 0 ? typed : { ...undeclared, emergencyPhone: typed.emergencyPhone }
   const groups = packingGroupsOf(listed)
   const packingGroup = (groups.length === 1 ? groups[0] : groups.find((group) => group === typed.packingGroup)) ?? null
   const { properShippingName, hazardClass, subsidiaryHazards, packingGroups, needsTechnicalName } = listed
@@ -49,7 +67,10 @@ export function declarationOfEntry(unNumber: string, typed: DangerousGoodsDeclar
 
 /** Returns what a transport document cannot do without and the declaration does not say. */
 export function missingOfDeclaration(unNumber: string, declaration: DangerousGoodsDeclaration): DeclarationField[] {
-  const listed = dangerousGoodsEntry(unNumber)
+  const listed = entryOfName(unNumber, declaration)
+  // The rest follows from the name.
+  if (listed === undefined && dangerousGoodsEntries(unNumber).length > 0)
+    return declaration.emergencyPhone === null ? ['properShippingName', 'emergencyPhone'] : ['properShippingName']
   const isNeeded = (field: DeclarationField): boolean => {
     if (field === 'technicalName') return listed?.needsTechnicalName ?? /n\.o\.s/i.test(declaration.properShippingName ?? '')
     if (field === 'packingGroup')

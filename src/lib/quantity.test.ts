@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareQuantities, convert, dimensionOf, type Quantity, sameDimension, type Unit, units } from './quantity.ts'
+import {
+  compareQuantities,
+  convert,
+  dimensionOf,
+  isGrossBelowNet,
+  type Quantity,
+  sameDimension,
+  type Unit,
+  units,
+} from './quantity.ts'
 
 const massUnits: readonly Unit[] = ['g', 'kg', 't']
 const volumeUnits: readonly Unit[] = ['mL', 'L', 'm3']
@@ -106,5 +115,13 @@ describe('dimensions', () => {
     expect(sameDimension('mL', 'm3')).toBe(true)
     expect(sameDimension('kg', 'L')).toBe(false)
     expect(sameDimension('piece', 'g')).toBe(false)
+  })
+})
+
+describe('isGrossBelowNet', () => {
+  it('compares with the goods in their own unit, and says no where their weight is not known', () => {
+    const of = (amount: number, unit: Unit) => isGrossBelowNet(500, { value: amount, unit })
+    expect([of(0.5, 't'), of(500.1, 'kg'), of(1, 't')]).toEqual([false, true, true])
+    expect([of(1, 'm3'), of(1000, 'piece')]).toEqual([false, false])
   })
 })

@@ -62,3 +62,8 @@ function shiftDecimalPoint(value: number, places: number): number {
   const shifted = Number(`${digits}e${Number(exponent) + places}`)
   return shifted === 0 ? 0 : shifted
 }
+
+/** Whether goods and packages together would weigh less than the goods alone; never of a volume or of pieces, whose weight is not known. */
+export function isGrossBelowNet(grossKilograms: number, net: Quantity): boolean {
+  return compareQuantities({ value: grossKilograms, unit: 'kg' }, net) === -1
+}

@@ -50,11 +50,11 @@ function Editor({ name }: { name: ContentPage['page'] }) {
   // A form is made of the page as it is then; another one is begun with another key.
   const [begun, setBegun] = useState(0)
   const [sentVersion, setSentVersion] = useState<string>()
-  const { page: read, asked, renewed, failure } = flow.context
+  const { page: read, question, renewed, failure } = flow.context
   const page = read?.items[0]
   const typedName = draftNameOf(operatorPaths.contents, name, 'publish')
   const resetName = draftNameOf(operatorPaths.contents, name, 'reset')
-  const isPublishing = asked?.act === 'publish'
+  const isPublishing = question?.act === 'publish'
   const isOvertaken = flow.hasTag('overtaken')
   const fields = isPublishing ? fieldErrors(failure) : noFields
   const problem = Object.keys(fieldErrors(failure)).length > 0 ? undefined : failureText(failure, text)
@@ -123,7 +123,7 @@ function Editor({ name }: { name: ContentPage['page'] }) {
           />
         </Drafted>
       )}
-      {asked?.act === 'reset' && flow.hasTag('dialog') && (
+      {question?.act === 'reset' && flow.hasTag('dialog') && (
         <Drafted name={resetName}>
           <DecisionDialog
             title={text('operator:contents.reset.title')}
@@ -137,7 +137,7 @@ function Editor({ name }: { name: ContentPage['page'] }) {
             schema={schema}
             onBack={() => actor.send({ type: 'act.abandoned' })}
             onConfirm={({ reason }) => {
-              setSentVersion(asked.item.version)
+              setSentVersion(question.item.version)
               // The delivered text takes the place of what was typed too.
               const draft = draftNameOf(operatorPaths.contents, name, '')
               actor.send({ type: 'decision.confirmed', decision: { act: 'reset', reason }, draft })

@@ -25,7 +25,7 @@ export const operatorPaths = {
   securityLog: '/operator/security-log',
   operators: '/operator/operators',
   health: '/operator/health',
-  keys: '/operator/keys',
+  passkeys: '/operator/passkeys',
 } as const
 
 export type OperatorPath = (typeof operatorPaths)[keyof typeof operatorPaths]

@@ -23,7 +23,7 @@ import { RefundsScreen } from './screens/refunds-screen.tsx'
 import { LedgerScreen } from './screens/ledger-screen.tsx'
 import { SecurityLogScreen } from './screens/security-log-screen.tsx'
 import { OperatorsScreen } from './screens/operators-screen.tsx'
-import { KeysScreen } from './screens/keys-screen.tsx'
+import { PasskeysScreen } from './screens/passkeys-screen.tsx'
 import { HealthScreen } from './screens/health-screen.tsx'
 import { TransfersScreen } from './screens/transfers-screen.tsx'
 
@@ -159,7 +159,7 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   },
   { path: operatorPaths.operators, role: 'admin', titleKey: 'operator:operators.title', icon: 'user', Screen: OperatorsScreen },
   { path: operatorPaths.health, titleKey: 'operator:health.title', icon: 'info', Screen: HealthScreen },
-  { path: operatorPaths.keys, titleKey: 'operator:keys.title', icon: 'lock', Screen: KeysScreen, unlisted: true },
+  { path: operatorPaths.passkeys, titleKey: 'operator:passkeys.title', icon: 'lock', Screen: PasskeysScreen, unlisted: true },
 ]
 
 /** The page at an address; undefined when there is none. */

@@ -17,7 +17,7 @@ import { accountName } from './account-facts.tsx'
 type Payout = components['schemas']['OperatorPayout']
 
 const savingMachine = payoutFileMachine.provide({ actions: savesFile })
-const tones = { requested: 'neutral', sent: 'info', arrived: 'success', returned: 'warning' } as const
+const tones = { requested: 'neutral', sent: 'info', arrived: 'success', returned: 'warning', cancelled: 'neutral' } as const
 
 /** Fetches the bank's file of a batch. */
 export function PayoutFileButton({ id, number }: { id: string; number: string }) {

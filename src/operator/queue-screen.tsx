@@ -34,8 +34,8 @@ export interface Act<Own extends Decision> {
   disabled?: boolean
 }
 
-/** What a dialog is given. */
-interface Question<Own extends Decision> extends FormDialogState {
+/** What a dialog is given: the act that is asked about, and how it is answered. */
+interface DialogQuestion<Own extends Decision> extends FormDialogState {
   act: Own['act']
   serverFields: Readonly<Record<string, string>>
   decide: (decision: Own) => void
@@ -63,10 +63,10 @@ export interface QueueScreenProps<Item, Query, Own extends Decision, OfList exte
   columns: readonly Column<Item>[]
   detail: (item: Item) => ReactNode
   acts?: (item: Item) => readonly Act<Own>[]
-  dialog?: (question: Question<Own> & { item: Item }) => ReactNode
+  dialog?: (question: DialogQuestion<Own> & { item: Item }) => ReactNode
   /** Beside the title of the list, once it has been read. */
   listActs?: readonly Act<OfList>[]
-  listDialog?: (question: Question<OfList>, page: Read) => ReactNode
+  listDialog?: (question: DialogQuestion<OfList>, page: Read) => ReactNode
   /** Above the list: a field to search by. */
   search?: ReactNode
   /** Below the list: its pages. */
@@ -92,14 +92,15 @@ export function QueueScreen<Item, Query, Own extends Decision, OfList extends De
   const text = useText()
   const { pathname } = useLocation()
   const id = itemIdIn(path, pathname)
-  const { page, asked, askedOfList, failure } = flow.context
+  const { page, question, failure } = flow.context
   useOnChange(pathname, () => actor.send({ type: 'page.left' }))
   useRefresh(() => actor.send({ type: 'queue.staled' }), refreshEvery)
   const chosen = id === null ? undefined : page?.items.find((item) => idOf(item) === id)
-  const draft = asked
-    ? draftNameOf(path, partOf?.(asked.item) ?? idOf(asked.item), asked.act)
-    : draftNameOf(path, '', askedOfList?.act ?? '')
-  const question = {
+  const draft =
+    question?.about === 'item'
+      ? draftNameOf(path, partOf?.(question.item) ?? idOf(question.item), question.act)
+      : draftNameOf(path, '', question?.act ?? '')
+  const answering = {
     busy: flow.hasTag('busy'),
     message: Object.keys(fieldErrors(failure)).length > 0 ? undefined : failureText(failure, text),
     serverFields: fieldErrors(failure),
@@ -121,8 +122,8 @@ export function QueueScreen<Item, Query, Own extends Decision, OfList extends De
       )}
       {flow.hasTag('dialog') && (
         <Drafted name={draft}>
-          {asked !== null && dialog?.({ ...asked, ...question })}
-          {askedOfList !== null && listDialog?.({ act: askedOfList.act, ...question }, askedOfList.page)}
+          {question?.about === 'item' && dialog?.({ item: question.item, act: question.act, ...answering })}
+          {question?.about === 'list' && listDialog?.({ act: question.act, ...answering }, question.page)}
         </Drafted>
       )}
     </>

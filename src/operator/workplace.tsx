@@ -43,8 +43,8 @@ export function Workplace() {
                 variant="quiet"
                 compact
                 icon="user"
-                href={operatorPaths.keys}
-                aria-label={`${operator.name}: ${text('operator:keys.title')}`}
+                href={operatorPaths.passkeys}
+                aria-label={`${operator.name}: ${text('operator:passkeys.title')}`}
               >
                 {operator.name}
               </ButtonLink>

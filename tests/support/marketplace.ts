@@ -155,7 +155,7 @@ export async function openMarketplace(
       throw failure
     }
     const senders = {
-      pageUrl: 'https://market.example',
+      pageUrl,
       mail: { send: async (mail: Mail) => void mails.push(mail) },
       sms: { send: async (sms: Sms) => void texts.push(sms) },
       push: {

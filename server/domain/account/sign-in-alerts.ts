@@ -52,8 +52,7 @@ export async function alertNewDevice(
   const values = { name, browser: browserName(origin?.userAgent, language), time: timeText(now, user) }
   const mail = { recipient: email, language } as const
   if (ports.pageUrl === undefined) return queueMail(context, { ...mail, template: 'newSignInUnlinked', values })
-  const link = new URL(denySignInAddress(token), ports.pageUrl).href
-  await queueMail(context, { ...mail, template: 'newSignIn', values: { ...values, link } })
+  await queueMail(context, { ...mail, template: 'newSignIn', values: { ...values, address: denySignInAddress(token) } })
 }
 
 /**

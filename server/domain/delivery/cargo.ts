@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { transportDescription, undeclared } from '#src/lib/dangerous-goods.ts'
 import { missingOfDeclaration } from '#src/lib/dangerous-goods-entries.ts'
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
-import { compareQuantities, type Quantity } from '#src/lib/quantity.ts'
+import { compareQuantities, isGrossBelowNet, type Quantity } from '#src/lib/quantity.ts'
 import { declarationColumn } from '#server/domain/listing/carriage-rules.ts'
 import type { OrderRow } from '#server/domain/order/orders.ts'
 import type { Text } from '#server/domain/platform/domain-error.ts'
@@ -61,8 +61,7 @@ export function cargoProblems(
   now: string,
 ): Record<string, Text> {
   const problems: Record<string, Text> = batchProblems(batches, quantity, now)
-  // The weight of a volume or of pieces is not known.
-  if (grossKilograms !== undefined && compareQuantities({ value: grossKilograms, unit: 'kg' }, quantity) === -1)
+  if (grossKilograms !== undefined && isGrossBelowNet(grossKilograms, quantity))
     problems['grossKilograms'] = quantityText('server:field.grossBelowNet', 'net', quantity)
   if (declared === undefined) return problems
   for (const field of missingOfDeclaration(declared.unNumber, declared.declaration))

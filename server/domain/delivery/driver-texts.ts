@@ -20,8 +20,8 @@ export async function textDriver(context: OperationContext, order: OrderRow, shi
   if (driverPhone === null || driverLanguage === null || ports.pageUrl === undefined) return
   if (!(await mayText(context, order.sellerId, driverPhone))) return
   const seller = await tables.find('sellers', { _id: order.sellerId })
-  const link = new URL((await driverPath(context, shipment)).path, ports.pageUrl).href
-  const values = { seller: seller?.businessName ?? '', order: order.number, link }
+  const { path: address } = await driverPath(context, shipment)
+  const values = { seller: seller?.businessName ?? '', order: order.number, address }
   await queueSms(context, { recipient: driverPhone, language: driverLanguage, template: 'driverJob', values })
   await tables.update('shipments', { _id: shipment._id }, { textedAt: now })
 }

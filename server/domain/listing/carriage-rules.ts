@@ -1,4 +1,4 @@
-import { declarationOfEntry, dangerousGoodsEntry, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
+import { dangerousGoodsEntries, declarationOfEntry, entryOfName, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
 import { undeclared } from '#src/lib/dangerous-goods.ts'
 import type { Listing } from './listing-columns.ts'
 import type { Problems } from './substance-rules.ts'
@@ -17,11 +17,14 @@ export function declarationColumn(unNumber: string | null, stated: Stated = {}):
   })
 }
 
-/** A UN number is stated where carriage is, and the packing group is one that its entry has. */
+/** A UN number is stated where carriage is; of several shipping names of the number one is chosen, and the packing group is one that its entry has. */
 export function carriageProblems({ unNumber }: Pick<Listing, 'unNumber'>, stated: Stated): Problems {
   if (stated === undefined || Object.keys(stated).length === 0) return {}
   if (unNumber === null) return { unNumber: { key: 'server:field.unNeeded' } }
-  const listed = dangerousGoodsEntry(unNumber)
+  const properShippingName = stated.properShippingName?.trim() ?? null
+  const listed = entryOfName(unNumber, { properShippingName })
+  if (listed === undefined && properShippingName !== null && dangerousGoodsEntries(unNumber).length > 0)
+    return { 'dangerousGoods.properShippingName': { key: 'server:field.shippingName' } }
   const groups = listed === undefined ? undefined : packingGroupsOf(listed)
   if (groups === undefined || stated.packingGroup === undefined || groups.includes(stated.packingGroup)) return {}
   return { 'dangerousGoods.packingGroup': { key: 'server:field.packingGroup' } }

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { type Money, toDecimalText } from '#src/lib/money.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import type { Language } from '#server/store/tables/columns.ts'
-import { quantityIn } from '#server/texts.ts'
+import { formatQuantity } from '#server/texts.ts'
 
 export type NotificationType = components['schemas']['NotificationType']
 
@@ -159,7 +159,7 @@ const locales: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-nu-arab', bn:
 export function formatValue(language: Language, value: NotificationValue): string {
   if (typeof value === 'string') return isolated(language, value)
   if ('currency' in value) return leftToRight(language, `${value.currency}\u00A0${decimals(language, value)}`)
-  if ('unit' in value) return isolated(language, quantityIn(language, value))
+  if ('unit' in value) return isolated(language, formatQuantity(language, value))
   return isolated(language, value[language] ?? value.en)
 }
 

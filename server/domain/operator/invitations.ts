@@ -69,8 +69,7 @@ export async function inviteByMail(
   if (ports.pageUrl === undefined) throw forbidden('server:refused.noPublicAddress')
   await countWithin(tables, `invitation:${invitation.email}`, dailyMails, now)
   const { invitationToken, invitationEndsAt } = await inviteOperator(context, invitation, inviter.email)
-  const link = new URL(invitationAddress(invitationToken), ports.pageUrl).href
-  const values = { name: invitation.name, inviter: inviter.name, link }
+  const values = { name: invitation.name, inviter: inviter.name, address: invitationAddress(invitationToken) }
   await queueMail(context, { recipient: invitation.email, language, template: 'operatorInvited', values })
   await mailColleagues(context, ['admin'], { by: inviter, language, template: 'operatorAppointed', about: invitation.email })
   return { invitationEndsAt }

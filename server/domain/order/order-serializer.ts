@@ -21,14 +21,16 @@ export type Viewer = Pick<Caller, 'user'> | 'operator'
  * it: reading back a new order's would make PostgreSQL watch the end of the index at which every other order is being added.
  */
 export async function serializeOrder(
-  { tables }: OperationContext,
+  context: OperationContext,
   order: OrderRow,
   viewer: Viewer,
   written?: readonly Row<'orderEvents'>[],
 ): Promise<Schemas['Order']> {
-  const [timeline, parties] = await Promise.all([
+  const { tables } = context
+  const [timeline, parties, transfers] = await Promise.all([
     written ?? tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] }),
     tables.parties([order.buyerId, order.sellerId]),
+    declaredTransfers(context, [order]),
   ])
   // An order that nobody has moved yet has neither invoices nor a shipment.
   const moved = timeline.length > 1
@@ -42,8 +44,8 @@ export async function serializeOrder(
   const shown = acceptedAt !== undefined
   return {
     ...omitNull({ note, reason, quoteId: order.quoteId, reference: order.reference, shipBy: order.shipBy }),
+    ...omitNull({ transfer: transfers.get(order._id) }),
     ...serializeSample(order, acceptedAt),
-    ...declaredTransfer(order, timeline),
     _id,
     number,
     kind,
@@ -92,35 +94,38 @@ export function serializeParty(parties: PartyRow[], userId: string, withPhone: b
   return withPhone ? { _id, name, country, phone } : { _id, name, country }
 }
 
-/** The transfer that is being checked, by the entry of the timeline that declared it. */
-function declaredTransfer(
-  { _id, status }: OrderRow,
-  timeline: readonly Row<'orderEvents'>[],
-): Pick<Schemas['OrderSummary'], 'transfer'> {
-  if (status !== 'paymentReview') return {}
-  const declared = timeline.findLast((entry) => entry.orderId === _id && entry.status === status)
-  if (declared === undefined || declared.note === null) return {}
-  return { transfer: { declaredAt: declared.at, reference: declared.note } }
+/** The transfers that are being checked, by the orders that they pay; nothing is read for orders in another state. */
+async function declaredTransfers(
+  { tables }: Pick<OperationContext, 'tables'>,
+  orders: readonly OrderRow[],
+): Promise<Map<string, NonNullable<Schemas['OrderSummary']['transfer']>>> {
+  const orderIds = orders.filter(({ status }) => status === 'paymentReview').map(({ _id }) => _id)
+  const payments = orderIds.length === 0 ? [] : await tables.list('payments', { orderId: orderIds, status: 'review' })
+  return new Map(
+    payments.flatMap(({ orderId, transferReference, updatedAt }) =>
+      orderId === null || transferReference === null
+        ? []
+        : [[orderId, { declaredAt: updatedAt, reference: transferReference }] as const],
+    ),
+  )
 }
 
 type SummaryRow = OrderRow & { buyer: PartyRow; seller: PartyRow }
 
-/** Orders as lists show them. Timelines are read only of those whose transfer is being checked. */
-export async function orderSummaries({ tables }: Pick<OperationContext, 'tables'>, rows: readonly SummaryRow[]) {
-  const checked = rows.filter(({ status }) => status === 'paymentReview').map(({ _id }) => _id)
-  const declarations =
-    checked.length === 0
-      ? []
-      : await tables.list('orderEvents', { orderId: checked, status: 'paymentReview' }, { orderBy: ['position'] })
-  return rows.map((row) => orderSummary(row, declarations))
+/** Orders as lists show them. */
+export async function orderSummaries(
+  context: Pick<OperationContext, 'tables'>,
+  rows: readonly SummaryRow[],
+): Promise<Schemas['OrderSummary'][]> {
+  const transfers = await declaredTransfers(context, rows)
+  return rows.map((row) => ({ ...orderSummary(row), ...omitNull({ transfer: transfers.get(row._id) }) }))
 }
 
-function orderSummary(row: SummaryRow, declarations: readonly Row<'orderEvents'>[]): Schemas['OrderSummary'] {
+function orderSummary(row: SummaryRow): Schemas['OrderSummary'] {
   const { _id, number, kind, status, createdAt, reference, shipBy } = row
   const parties = [row.buyer, row.seller]
   return {
     ...omitNull({ reference, shipBy }),
-    ...declaredTransfer(row, declarations),
     _id,
     number,
     kind,

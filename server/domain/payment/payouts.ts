@@ -68,7 +68,8 @@ async function movePayout(
   type: PayoutEvent['type'],
   columns: Partial<PayoutRow>,
 ): Promise<PayoutRow> {
-  const status = nextState(payoutMachine, payout.status, { type, by: 'operator' })
+  const by = type === 'payout.cancel' ? 'seller' : 'operator'
+  const status = nextState(payoutMachine, payout.status, { type, by })
   if (status === undefined) throw conflict('server:conflict.changed', { state: payout.status })
   const set = { ...columns, status }
   if ((await tables.update('payouts', { _id: payout._id, status: payout.status }, set)) === 0)
@@ -86,6 +87,13 @@ export async function settlePayout(context: OperationContext, payout: PayoutRow)
   const arrived = await movePayout(context, payout, 'payout.arrive', { settledAt: context.now })
   await bookPayoutArrival(context, payout)
   await notifySeller(context, arrived, 'payoutArrived')
+}
+
+/** Puts the money back at the seller's wish. Throws 409 with the state once the bank has it, or it is over. */
+export async function cancelRequested(context: OperationContext, payout: PayoutRow): Promise<PayoutRow> {
+  const cancelled = await movePayout(context, payout, 'payout.cancel', { settledAt: context.now })
+  await bookPayoutReturn(context, payout)
+  return cancelled
 }
 
 /** Puts the money back, and tells the seller why: refused by an operator, returned by the bank, or taken back for what is owed. */

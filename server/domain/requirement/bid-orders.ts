@@ -92,7 +92,7 @@ function listedItem(product: Row<'products'>, bid: BidRow): BidItem {
     grade,
     hazards: ghs.hazards,
     hasStructure: smiles !== null,
-    stockQuantity: quantityIn(product.unit, bid),
+    stockQuantity: quantityOfBid(product.unit, bid),
   }
 }
 
@@ -107,10 +107,10 @@ const describedItem = ({ casNumber, grade }: RequirementRow, bid: BidRow): BidIt
   hazards: [],
   grade,
   hasStructure: false,
-  stockQuantity: quantityIn(bid.priceUnit, bid),
+  stockQuantity: quantityOfBid(bid.priceUnit, bid),
 })
 
-function quantityIn(unit: BidRow['priceUnit'], { _id, quantity }: BidRow): number {
+function quantityOfBid(unit: BidRow['priceUnit'], { _id, quantity }: BidRow): number {
   const converted = convert(quantity, unit)
   // bidRequirement has checked that the units convert.
   if (converted === undefined) throw new Error(`The quantity of bid ${_id} cannot be told in ${unit}`)

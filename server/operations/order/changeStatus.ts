@@ -30,7 +30,11 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
     return refundOrder(call, order, by, { note: reason, userId: call.caller.user._id })
   },
   'order.process': (call, order, by) => move(call, order, { type: 'order.process', by }),
-  'order.dispatch': (call, order, by) => dispatchOrder(call, order, call.body.dispatch, { by, user: call.caller.user }),
+  'order.dispatch': async (call, order, by) => {
+    // The goods leave, to wherever it was agreed with whoever ordered them.
+    await assertNotAlerted(call, call.caller)
+    return dispatchOrder(call, order, call.body.dispatch, { by, user: call.caller.user })
+  },
   'order.confirm': async (call, order, by) => {
     if (by === 'seller') throw forbidden()
     // It pays the seller and ends the buyer's right to complain.

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import { CsvError, type InfoRecord, type Options, type Parser, parse } from 'csv-parse'
 import { TableRefused } from '#server/domain/listing/table-text.ts'
 
@@ -25,6 +26,10 @@ export interface TableSource {
 
 /** A longer cell began with an unclosed quotation mark. */
 const longestRow = 1_000_000
+/** More rows than a table of products of the size that can be sent has: rows of a letter or two cost as much as whole ones. */
+const mostRows = 250_000
+/** Milliseconds for which rows are handed out before other calls get their turn. */
+const turn = 10
 
 /**
  * Opens a table of tab-, comma- or semicolon-separated text. It is read to its end once before the first row: a damaged file is rejected
@@ -38,6 +43,10 @@ export async function openTable(source: TableSource): Promise<TableFile> {
   for await (const { cells } of rows()) {
     header ??= cells
     count += 1
+    if (count > mostRows)
+      throw new TableRefused(`${source.name} has more than ${mostRows} rows`, [
+        { key: 'server:import.tooManyRows', values: { limit: mostRows } },
+      ])
   }
   if (header === undefined) throw new TableRefused(`${source.name} is empty`, [{ key: 'server:import.empty' }])
   return {
@@ -67,7 +76,12 @@ async function* tableRows(source: TableSource, delimiter: string, options: Optio
   // Its failure surfaces in the next row, or at the end.
   read.catch(() => {})
   try {
+    let since = performance.now()
     for await (const { record, info } of records(parser)) {
+      if (performance.now() - since > turn) {
+        await setImmediate()
+        since = performance.now()
+      }
       const cells = record.map((cell) => cell.trim())
       yield { line: info.lines - record.reduce((lines, cell) => lines + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0), cells }
     }

@@ -46,7 +46,7 @@ export const payouts = z.object({
   accountId: id.nullable(),
   amount: z.number(),
   currency: z.string(),
-  status: z.enum(['requested', 'sent', 'arrived', 'returned']),
+  status: z.enum(['requested', 'sent', 'arrived', 'returned', 'cancelled']),
   weekly: z.boolean(),
   /** The account's, as they were when it was sent. */
   holder: z.string(),

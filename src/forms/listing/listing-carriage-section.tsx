@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { addSellerProductBody } from '#src/generated/bodies/addSellerProduct.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { type DangerousGoodsDeclaration, transportDescription, undeclared } from '#src/lib/dangerous-goods.ts'
-import { declarationOfEntry, dangerousGoodsEntry, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
+import { dangerousGoodsEntries, declarationOfEntry, entryOfName, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
 import { isUnNumber, normaliseUnNumber } from '#src/lib/un-number.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Grid } from '#src/ui/layout.tsx'
@@ -24,8 +24,9 @@ export function ListingCarriageSection({ form: { register, control, formState } 
   const [typedNumber, typed] = useWatch({ control, name: ['unNumber', 'dangerousGoods'] })
   const unNumber = normaliseUnNumber(typedNumber.trim())
   if (!isUnNumber(unNumber)) return null
-  const listed = dangerousGoodsEntry(unNumber)
-  const groups = listed === undefined ? allGroups.enum : packingGroupsOf(listed)
+  const entries = dangerousGoodsEntries(unNumber)
+  const listed = entryOfName(unNumber, declarationOf(typed))
+  const groups = entries.length === 0 ? allGroups.enum : listed === undefined ? [] : packingGroupsOf(listed)
   const field = (name: Field) => ({
     ...register(`dangerousGoods.${name}`),
     label: text(`selling:carriage.${name}`),
@@ -38,9 +39,17 @@ export function ListingCarriageSection({ form: { register, control, formState } 
           <Isolate>{transportDescription(unNumber, declarationOfEntry(unNumber, declarationOf(typed)))}</Isolate>
         </p>
       )}
-      {listed === undefined && <p>{text('selling:carriage.unlisted')}</p>}
+      {entries.length === 0 && <p>{text('selling:carriage.unlisted')}</p>}
       <Grid min="14rem" gap={3}>
-        {listed === undefined && (
+        {entries.length > 1 && (
+          <SelectField
+            {...field('properShippingName')}
+            hint={text('selling:carriage.namesHint')}
+            options={entries.map(({ properShippingName: value }) => ({ value, label: value }))}
+            placeholder={text('selling:form.choose')}
+          />
+        )}
+        {entries.length === 0 && (
           <>
             <TextField {...field('properShippingName')} ltr autoComplete="off" hint={text('selling:carriage.nameHint')} />
             <TextField {...field('hazardClass')} ltr autoComplete="off" />
@@ -60,7 +69,7 @@ export function ListingCarriageSection({ form: { register, control, formState } 
             placeholder={text('selling:form.choose')}
           />
         )}
-        {(listed === undefined || listed.needsTechnicalName) && (
+        {(listed?.needsTechnicalName ?? entries.length === 0) && (
           <TextField {...field('technicalName')} ltr autoComplete="off" hint={text('selling:carriage.technicalNameHint')} />
         )}
         <TextField
@@ -76,8 +85,13 @@ export function ListingCarriageSection({ form: { register, control, formState } 
 }
 
 /** What was typed, as far as the list leaves it to the seller. */
-const declarationOf = ({ packingGroup, technicalName }: ListingValues['dangerousGoods']): DangerousGoodsDeclaration => ({
+const declarationOf = ({
+  properShippingName,
+  packingGroup,
+  technicalName,
+}: ListingValues['dangerousGoods']): DangerousGoodsDeclaration => ({
   ...undeclared,
+  properShippingName: properShippingName === '' ? null : properShippingName,
   packingGroup: allGroups.enum.find((group) => group === packingGroup) ?? null,
   technicalName: technicalName.trim() === '' ? null : technicalName.trim(),
 })

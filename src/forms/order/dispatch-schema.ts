@@ -6,7 +6,7 @@ import { changeStatusBody } from '#src/generated/bodies/changeStatus.ts'
 import type { components } from '#src/generated/schema.ts'
 import type { Format } from '#src/i18n/format.ts'
 import { toAsciiDigits } from '#src/lib/digits.ts'
-import { compareQuantities, type Unit } from '#src/lib/quantity.ts'
+import { isGrossBelowNet, type Unit } from '#src/lib/quantity.ts'
 
 type Schemas = components['schemas']
 export type DeliveryMethod = Schemas['DeliveryMethod']
@@ -114,12 +114,11 @@ const tracked = {
   trackingLink: shape.trackingLink,
 }
 
-/** Goods and packages together weigh no less than the goods; the weight of a volume or of pieces is not known. */
 const needGross =
   (formatQuantity: Format['formatQuantity'], unit: Unit) =>
   ({ quantity, grossKilograms: gross }: { quantity: { value: unknown }; grossKilograms: unknown }, context: z.RefinementCtx) => {
     const net = { value: Number(quantity.value), unit }
-    if (gross === undefined || compareQuantities({ value: Number(gross), unit: 'kg' }, net) !== -1) return
+    if (gross === undefined || !isGrossBelowNet(Number(gross), net)) return
     const params: FormRule = { key: 'order:question.grossBelowNet', values: { net: formatQuantity(net) } }
     context.addIssue({ code: 'custom', path: ['grossKilograms'], params })
   }

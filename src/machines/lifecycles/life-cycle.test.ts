@@ -23,7 +23,7 @@ describe('a life-cycle', () => {
     [documentRequestMachine, ['provided', 'refused']],
     [orderMachine, ['rejected', 'cancelled', 'completed', 'refunded']],
     [paymentMachine, ['failed', 'cancelled', 'declined', 'refunded']],
-    [payoutMachine, ['arrived', 'returned']],
+    [payoutMachine, ['arrived', 'returned', 'cancelled']],
     [productMachine, ['deleted']],
     [quoteMachine, ['accepted', 'rejected', 'withdrawn', 'expired']],
     [requirementMachine, ['awarded', 'closed', 'expired']],

@@ -5,7 +5,7 @@ import { nextState } from './life-cycle.ts'
 import { type PayoutEvent, payoutMachine } from './payout.machine.ts'
 
 describe('payout life-cycle', () => {
-  const events = (['payout.send', 'payout.arrive', 'payout.return'] as const).flatMap((type) =>
+  const events = (['payout.cancel', 'payout.send', 'payout.arrive', 'payout.return'] as const).flatMap((type) =>
     (['seller', 'operator'] as const).map((by): PayoutEvent => ({ type, by })),
   )
 
@@ -17,8 +17,8 @@ describe('payout life-cycle', () => {
     expect([...new Set(reached)].toSorted()).toEqual(Object.keys(payoutMachine.states).toSorted())
   })
 
-  it('is the operator’s alone from the request on', () => {
-    const states = ['requested', 'sent', 'arrived', 'returned'] as const
+  it('is the operator’s from the request on, but for the seller who cancels it before the bank has it', () => {
+    const states = ['requested', 'sent', 'arrived', 'returned', 'cancelled'] as const
     const led = states.flatMap((state) =>
       events.flatMap((event) => {
         const next = nextState(payoutMachine, state, event)
@@ -26,6 +26,7 @@ describe('payout life-cycle', () => {
       }),
     )
     expect(led).toEqual([
+      'requested payout.cancel seller cancelled',
       'requested payout.send operator sent',
       'requested payout.return operator returned',
       'sent payout.arrive operator arrived',

@@ -150,7 +150,7 @@ describe('a decision', () => {
     expect([state().hasTag('dialog'), state().hasTag('busy'), emitted]).toEqual([true, true, []])
     decisions[0]?.answer({ message: 'Noted.' })
     await settled()
-    expect([state().hasTag('dialog'), state().context.asked, reads.length]).toEqual([false, null, 2])
+    expect([state().hasTag('dialog'), state().context.question, reads.length]).toEqual([false, null, 2])
     expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Noted.' } }])
   })
 
@@ -167,7 +167,7 @@ describe('a decision', () => {
     const { actor, decisions, state } = await openQueue()
     actor.send({ type: 'act.chosen', item: first ?? { id: '' }, act: 'lose' })
     actor.send({ type: 'act.abandoned' })
-    expect([state().hasTag('dialog'), state().context.asked, decisions]).toEqual([false, null, []])
+    expect([state().hasTag('dialog'), state().context.question, decisions]).toEqual([false, null, []])
   })
 
   it.each([
@@ -247,21 +247,21 @@ describe('a decision about the list', () => {
     expect([additions.map(({ page, decision }) => [page, decision]), decisions]).toEqual([[[both, add]], []])
     additions[0]?.answer({ message: 'Added.' })
     await settled()
-    expect([state().hasTag('dialog'), state().context.askedOfList]).toEqual([false, null])
+    expect([state().hasTag('dialog'), state().context.question]).toEqual([false, null])
   })
 
   it('is not asked before the list has been read', () => {
     const { machine } = parcelQueue()
     const { actor, state } = runFlow(machine, { query: {} })
     actor.send({ type: 'listAct.chosen', act: 'add' })
-    expect([state().hasTag('dialog'), state().context.askedOfList]).toEqual([false, null])
+    expect([state().hasTag('dialog'), state().context.question]).toEqual([false, null])
   })
 
   it('takes the place of a question about an item', async () => {
     const { actor, state } = await openQueue()
     actor.send({ type: 'act.chosen', item: { id: 'p1' }, act: 'lose' })
     actor.send({ type: 'listAct.chosen', act: 'add' })
-    expect([state().context.asked, state().context.askedOfList]).toEqual([null, { page: both, act: 'add' }])
+    expect([state().context.question]).toEqual([{ about: 'list', page: both, act: 'add' }])
   })
 })
 
@@ -270,7 +270,7 @@ describe('a page that is left', () => {
     const { actor, state } = await openQueue()
     actor.send({ type: 'act.chosen', item: first ?? { id: '' }, act: 'lose' })
     actor.send({ type: 'page.left' })
-    expect([state().hasTag('dialog'), state().context.asked]).toEqual([false, null])
+    expect([state().hasTag('dialog'), state().context.question]).toEqual([false, null])
   })
 
   it('is not gone on from when the decision that was under way is answered', async () => {
@@ -289,7 +289,7 @@ describe('a page that is left', () => {
     actor.send({ type: 'page.left' })
     decisions[0]?.fail(rejected(422, 'Check', { reason: 'Too short' }))
     await settled()
-    expect([state().hasTag('dialog'), state().context.asked]).toEqual([false, null])
+    expect([state().hasTag('dialog'), state().context.question]).toEqual([false, null])
     expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { message: 'Check' } }])
   })
 })

@@ -9,6 +9,11 @@ export interface Decision {
   act: string
 }
 
+/** What is asked: about an item, or about the list (a new entry, say) as it was read then. */
+export type Question<Item, Own extends Decision, OfList extends Decision, Page extends QueuePage<Item>> =
+  | { about: 'item'; item: Item; act: Own['act'] }
+  | { about: 'list'; page: Page; act: OfList['act'] }
+
 export interface QueuePage<Item> {
   items: readonly Item[]
   /** How many there are; `items` may be fewer. */
@@ -29,10 +34,8 @@ export interface QueueContext<
 > extends QueueInput<Query> {
   /** Null until it has been read. */
   page: Page | null
-  /** What is asked about which item; null while nothing is. */
-  asked: { item: Item; act: Own['act'] } | null
-  /** What is asked about the list (a new entry, say), and the page as it was read then; null while nothing is. */
-  askedOfList: { page: Page; act: OfList['act'] } | null
+  /** Null while nothing is asked. */
+  question: Question<Item, Own, OfList, Page> | null
   decision: Own | OfList | null
   /** Where the operator goes on once that is done; null stays. */
   leadsTo: string | null
@@ -100,17 +103,18 @@ export function createQueueMachine<
 >({ id, read, decide, decideOfList }: QueueOptions<Item, Query, Own, OfList, Page>) {
   type Context = QueueContext<Item, Query, Own, OfList, Page>
   type Event = QueueEvent<Item, Query, Own, OfList>
-  type Question = Pick<Context, 'asked' | 'askedOfList' | 'decision'>
   type Read = { page: Page }
 
   return setup({
     types: flowTypes<{ context: Context; events: Event; input: QueueInput<Query> }, FlowTag | 'overtaken'>(),
     actors: {
       reading: fromPromise<Read, { query: Query }>(async ({ input, signal }) => ({ page: await read(input.query, signal) })),
-      deciding: fromPromise<Decided<Item>, Question>(async ({ input: { asked, askedOfList, decision }, signal }) => {
+      deciding: fromPromise<Decided<Item>, Pick<Context, 'question' | 'decision'>>(async ({ input, signal }) => {
+        const { question, decision } = input
         // The dialog about an item gives a decision about it, the one about the list a decision about that.
-        if (asked !== null && decide !== undefined) return decide(asked.item, decision as Own, signal)
-        if (askedOfList !== null && decideOfList !== undefined) return decideOfList(askedOfList.page, decision as OfList, signal)
+        if (question?.about === 'item' && decide !== undefined) return decide(question.item, decision as Own, signal)
+        if (question?.about === 'list' && decideOfList !== undefined)
+          return decideOfList(question.page, decision as OfList, signal)
         throw new Error(`Nothing is decided in ${id}`)
       }),
     },
@@ -118,13 +122,11 @@ export function createQueueMachine<
       takeQuery: assign((_, { query }: { query: Query }) => ({ query })),
       show: assign((_, { page }: Read) => ({ page })),
       ask: assign((_, { item, act }: { item: Item; act: Own['act'] }) => ({
-        asked: { item, act },
-        askedOfList: null,
+        question: { about: 'item' as const, item, act },
         failure: null,
       })),
       askOfList: assign(({ context: { page } }, { act }: { act: OfList['act'] }) => ({
-        asked: null,
-        askedOfList: page === null ? null : { page, act },
+        question: page === null ? null : { about: 'list' as const, page, act },
         failure: null,
       })),
       take: assign(
@@ -137,7 +139,7 @@ export function createQueueMachine<
         }),
       ),
       leave: assign(() => ({ isLeft: true, leadsTo: null })),
-      forgetQuestion: assign(() => ({ asked: null, askedOfList: null, decision: null })),
+      forgetQuestion: assign(() => ({ question: null, decision: null })),
       renew: assign(({ context }, { items }: Decided<Item>) =>
         items === undefined || context.page === null ? {} : { page: { ...context.page, items }, renewed: context.renewed + 1 },
       ),
@@ -166,8 +168,7 @@ export function createQueueMachine<
       context: ({ input }) => ({
         query: input.query,
         page: null,
-        asked: null,
-        askedOfList: null,
+        question: null,
         decision: null,
         leadsTo: null,
         draft: null,
@@ -266,7 +267,7 @@ export function createQueueMachine<
               invoke: {
                 id: 'deciding',
                 src: 'deciding',
-                input: ({ context: { asked, askedOfList, decision } }) => ({ asked, askedOfList, decision }),
+                input: ({ context: { question, decision } }) => ({ question, decision }),
                 onDone: {
                   target: 'resting',
                   actions: [

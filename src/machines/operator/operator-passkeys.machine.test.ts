@@ -72,7 +72,7 @@ describe('the passkeys of an operator', () => {
     await settled()
     expect(sent).toEqual([{ created, name: 'Phone' }])
     expect([state().context.passkeys, state().context.change]).toEqual([[passkey], null])
-    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { key: 'operator:keys.added' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { key: 'operator:passkeys.added' } }])
   })
 
   it('are removed, and read again', async () => {
@@ -91,7 +91,7 @@ describe('the passkeys of an operator', () => {
     actor.send({ type: 'change.confirmed', name: '' })
     await settled()
     expect([removed, state().context.passkeys]).toEqual([[{ change: askRemoval.change }], []])
-    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { key: 'operator:keys.removed' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { key: 'operator:passkeys.removed' } }])
   })
 
   it('stay as they are when the browser makes none', async () => {

@@ -82,8 +82,8 @@ export const operatorPasskeysMachine = setup({
     takeCreation: assign((_, { creation }: Begun) => ({ creation })),
     takeCreated: assign((_, { created }: { created: Schemas['PasskeyConfirmation'] }) => ({ created })),
     close: assign(nothingAsked),
-    notifyAdded: emit(toast('success', { key: 'operator:keys.added' })),
-    notifyRemoved: emit(toast('success', { key: 'operator:keys.removed' })),
+    notifyAdded: emit(toast('success', { key: 'operator:passkeys.added' })),
+    notifyRemoved: emit(toast('success', { key: 'operator:passkeys.removed' })),
     notifyNotCreated: emit(toast('error', { key: 'account:factors.notCreated' })),
   },
   guards: {

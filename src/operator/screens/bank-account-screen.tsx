@@ -35,7 +35,7 @@ export function BankAccountScreen() {
   const isolate = useIsolated()
   const [flow, actor] = useFlow(bankAccountMachine, { query: {} })
   useRefresh(() => actor.send({ type: 'queue.staled' }))
-  const { page, asked, failure } = flow.context
+  const { page, question, failure } = flow.context
   const account = page?.items[0]
   const bankDetails = account?.bankDetails
   const fields = fieldErrors(failure)
@@ -48,7 +48,7 @@ export function BankAccountScreen() {
     serverFields: fields,
     onBack: () => actor.send({ type: 'act.abandoned' }),
   }
-  const decided = asked && decisionOf(asked)
+  const decided = question?.about === 'item' ? decisionOf(question) : undefined
   return (
     <Page
       title={text('operator:bankAccount.title')}
@@ -99,7 +99,7 @@ export function BankAccountScreen() {
           </Cluster>
         </BankDetailsCard>
       )}
-      {asked?.act === 'change' && flow.hasTag('dialog') && (
+      {question?.act === 'change' && flow.hasTag('dialog') && (
         <Drafted name={draftName('change')}>
           <BankAccountDialog {...dialog} bankDetails={bankDetails} onConfirm={(given) => send({ act: 'change', ...given })} />
         </Drafted>

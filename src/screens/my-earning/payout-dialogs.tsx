@@ -3,7 +3,7 @@ import { failureText } from '#src/components/platform/failure-text.ts'
 import { PayoutAccountDialog } from '#src/forms/payment/payout-account-dialog.tsx'
 import { PayoutRequestDialog } from '#src/forms/payment/payout-request-dialog.tsx'
 import { isolated } from '#src/i18n/format.ts'
-import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import type { PayoutCommand, PayoutOverview, payoutsMachine } from '#src/machines/payment/payouts.machine.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -19,6 +19,7 @@ export interface PayoutDialogsProps {
 export function PayoutDialogs({ flow, actor, overview }: PayoutDialogsProps) {
   const text = useText()
   const { language } = useLanguage()
+  const { formatMoney } = useFormat()
   const { asked, about, failure } = flow.context
   const balance = overview.balances.find(({ available }) => available.currency === about?.currency)
   const account = overview.accounts.find(({ currency }) => currency === about?.currency)
@@ -41,6 +42,28 @@ export function PayoutDialogs({ flow, actor, overview }: PayoutDialogsProps) {
         waiting={requested.amount > 0 ? requested : undefined}
         onConfirm={(given) => confirm({ type: 'saveAccount', account: given })}
       />
+    )
+  }
+  if (asked === 'cancel') {
+    const payout = about?.payout
+    if (payout === undefined) return null
+    return (
+      <ConfirmDialog
+        open
+        title={text('money:payout.cancel.title')}
+        description={text('money:payout.cancel.body', {
+          number: isolated(payout.number, language),
+          amount: formatMoney(payout.amount),
+        })}
+        confirmLabel={text('money:payout.cancel.act')}
+        cancelLabel={text('money:payout.cancel.keep')}
+        busy={state.busy}
+        busyLabel={text('money:payout.dialog.busy')}
+        onConfirm={() => confirm({ type: 'cancel', payoutId: payout._id })}
+        onCancel={state.onBack}
+      >
+        {state.message !== undefined && <Notice tone="error">{state.message}</Notice>}
+      </ConfirmDialog>
     )
   }
   if (account === undefined) return null

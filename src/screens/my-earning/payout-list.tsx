@@ -2,22 +2,36 @@ import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { payoutListMachine } from '#src/machines/payment/payout-list.machine.ts'
+import type { Payout } from '#src/machines/payment/payouts.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { useOnChange } from '#src/ui/use-on-change.ts'
 
-type Payout = components['schemas']['Payout']
+const tones = {
+  requested: 'neutral',
+  sent: 'info',
+  arrived: 'success',
+  returned: 'warning',
+  refused: 'danger',
+  cancelled: 'neutral',
+} as const
 
-const tones = { requested: 'neutral', sent: 'info', arrived: 'success', returned: 'warning', refused: 'danger' } as const
+export interface PayoutListProps {
+  /** Has the list read again when it is another. */
+  moved: string
+  busy: boolean
+  /** A payout that the bank does not have yet. */
+  onCancel: (payout: Payout) => void
+}
 
-/** Each payout with where it is and, of one that came back, why; newest first. It is read again when what was `moved` is another. */
-export function PayoutList({ moved }: { moved: string }) {
+/** Each payout with where it is and, of one that came back, why; newest first. */
+export function PayoutList({ moved, busy, onCancel }: PayoutListProps) {
   const text = useText()
   const { language } = useLanguage()
   const { formatDateTime, formatMoney } = useFormat()
@@ -45,7 +59,22 @@ export function PayoutList({ moved }: { moved: string }) {
               </>
             ),
           },
-          { id: 'state', header: text('money:payout.list.state'), cell: (payout) => <PayoutState payout={payout} /> },
+          {
+            id: 'state',
+            header: text('money:payout.list.state'),
+            cell: (payout) => (
+              <Stack gap={1}>
+                <PayoutState payout={payout} />
+                {payout.status === 'requested' && (
+                  <span>
+                    <Button variant="quiet" compact disabled={busy} onClick={() => onCancel(payout)}>
+                      {text('money:payout.cancel.act')}
+                    </Button>
+                  </span>
+                )}
+              </Stack>
+            ),
+          },
           {
             id: 'requestedAt',
             header: text('money:payout.list.requestedAt'),

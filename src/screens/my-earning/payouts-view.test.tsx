@@ -176,6 +176,19 @@ describe('a payout', () => {
     expect(within(await screen.findByRole('row', { name: /KP-26/ })).getByText('Refused')).toBeDefined()
   })
 
+  it('that waits for the bank is cancelled once its seller has confirmed it; one that is at the bank is not', async () => {
+    const waiting = { ...samplePayout, _id: 'p2', number: 'KP-26-WAITS', status: 'requested' as const }
+    const { commands } = show({ payouts: [() => entries(samplePayout, waiting), () => entries(samplePayout)] })
+    const rows = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+    expect((await rows(/KP-26-WAITS/)).getByRole('button', { name: 'Cancel payout' })).toBeDefined()
+    expect(screen.getAllByRole('button', { name: 'Cancel payout' })).toHaveLength(1)
+    await press('Cancel payout')
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel this payout?' }))
+    expect(dialog.getByText(/KP-26-WAITS/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel payout' }))
+    await expect.poll(() => commands).toEqual([{ type: 'cancel', payoutId: 'p2' }])
+  })
+
   it('goes each week when that is switched on', async () => {
     const { commands } = show()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Pay out every week' }))

@@ -67,6 +67,10 @@ export function PayoutsView() {
       })}
       <Section title={text('money:payout.list.title')}>
         <PayoutList
+          busy={flow.hasTag('busy')}
+          onCancel={(payout) =>
+            actor.send({ type: 'action.chosen', action: 'cancel', about: { currency: payout.amount.currency, payout } })
+          }
           moved={JSON.stringify([
             overview.balances.map(({ requested, sent }) => [requested, sent]),
             // What waits goes to the account as it is now.

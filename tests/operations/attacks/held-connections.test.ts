@@ -53,6 +53,15 @@ describe('a connection', () => {
     expect(socket.bytesWritten).toBeLessThan(2_000)
   })
 
+  it('whose body comes all but its end at once is closed too: the beginning allows no silence', async () => {
+    const socket = await dial()
+    socket.write(head(60_000))
+    socket.write('x'.repeat(59_000))
+    const since = performance.now()
+    await ended(socket)
+    expect(performance.now() - since).toBeLessThan(5_000)
+  })
+
   it('whose body comes slowly but steadily is answered', async () => {
     const socket = await dial()
     const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(2_000) })

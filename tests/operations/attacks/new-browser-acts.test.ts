@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { OperationId } from '#src/generated/operation-table.ts'
+import { demoPassword } from '#server/demo/load-demo.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { mailedCode, mailedLinkToken, register, registrant } from '#tests/support/registration.ts'
@@ -119,6 +120,25 @@ describeMarketplaces((_, openStore) => {
     const confirm = (token: string) => market.envelope('changeStatus', { token, id: order._id, body: { event: 'order.confirm' } })
     expect((await confirm(await signIn('browser-of-a-thief'))).code).toBe(403)
     expect((await confirm(owner)).code).toBe(200)
+  })
+
+  it('and lets no goods leave, which an accomplice ordered for next to nothing', async () => {
+    const trade = await openTrade(market)
+    const { _id: id } = await trade.paid()
+    await market.call('changeStatus', { ...trade.asSeller, id, body: { event: 'order.process' } })
+    const signInAsSeller = async (deviceId: string) => {
+      const body = { email: 'seller@kimiya.example', password: demoPassword, deviceId }
+      return (await market.call('login', { body, address: newAddress() })).token
+    }
+    await signInAsSeller(home)
+    const stolen = await signInAsSeller('browser-of-a-thief')
+    const { code, results } = await market.envelope('changeStatus', {
+      token: stolen,
+      side: 'Seller',
+      id,
+      body: { event: 'order.dispatch', dispatch: { deliveryMethod: 'collection' } } as never,
+    })
+    expect([code, results]).toMatchObject([403, { stepUp: { kinds: ['mailedCode'] } }])
   })
 
   it('and settles no dispute: neither proposes how it ends nor accepts what the seller proposes', async () => {

@@ -55,6 +55,18 @@ export const payoutCases = {
       return { ...callOf(seller), id: seller.accountId, body: { weekly: true } }
     },
   },
+  cancelPayout: {
+    happy: async (fixture) => {
+      const seller = await payee(fixture)
+      return { ...callOf(seller), id: (await ask(fixture.market, seller, 40_000))._id }
+    },
+    impossible: async (fixture) => {
+      const seller = await payee(fixture)
+      const { _id: id } = await ask(fixture.market, seller, 40_000)
+      await fixture.market.call('cancelPayout', { ...callOf(seller), id })
+      return { ...callOf(seller), id }
+    },
+  },
   requestPayout: {
     happy: async (fixture) => ({ ...callOf(await payee(fixture)), body: { amount: { amount: 40_000, currency: 'SAR' } } }),
   },

@@ -120,6 +120,25 @@ describeMarketplaces((_, openStore) => {
       expect((await own.add({ unNumber: '' })).dangerousGoods).toBeUndefined()
     })
 
+    it('declares a UN number of several shipping names by the one that is chosen among them, and says that it is missing before', async () => {
+      const glacial = { properShippingName: 'ACETIC ACID, GLACIAL', emergencyPhone: '+97145550142' }
+      expect((await own.add({ unNumber: 'UN2789', dangerousGoods: glacial })).dangerousGoods).toEqual({
+        ...glacial,
+        hazardClass: '8',
+        subsidiaryHazards: ['3'],
+        packingGroup: 'II',
+        tunnelCode: 'D/E',
+        missing: [],
+      })
+      const open = await own.add({ unNumber: 'UN2789', dangerousGoods: { emergencyPhone: '+97145550142' } })
+      expect(open.dangerousGoods?.missing).toEqual(['properShippingName'])
+      expect(await fieldsOf(own.form({ unNumber: 'UN2789', dangerousGoods: { properShippingName: 'ACETIC ACID' } }))).toEqual({
+        fields: {
+          'dangerousGoods.properShippingName': 'Choose the shipping name of this UN number that fits the goods.',
+        },
+      })
+    })
+
     it('takes no packing group that the UN number has not, and no declaration without a number', async () => {
       expect(await fieldsOf(own.form({ dangerousGoods: { packingGroup: 'I' } }))).toEqual({
         fields: { 'dangerousGoods.packingGroup': 'This UN number does not have this packing group.' },

@@ -99,7 +99,7 @@ describeMarketplaces((_, openStore) => {
       const [mail] = await market.deliver()
       expect([mail?.subject, mail?.text.split('\n\n')]).toEqual([
         row?.title_en,
-        ['Dear Nusrat Jahan,', row?.body_en, 'https://market.example/my-order', 'Kimiya, the marketplace for chemicals'],
+        ['Dear Nusrat Jahan,', row?.body_en, 'https://kimiya.example/my-order', 'Kimiya, the marketplace for chemicals'],
       ])
     })
 

@@ -135,6 +135,28 @@ describeMarketplaces((_, openStore) => {
     })
   })
 
+  it('that its seller cancels is available again, once, and only until the bank has it', async () => {
+    const { market } = fixture
+    const [seller, stranger] = [await payee(), await payee()]
+    const [first, second] = [await ask(market, seller, 40_000), await ask(market, seller, 20_000)]
+    expect((await market.envelope('cancelPayout', { ...callOf(stranger), id: first._id })).code).toBe(404)
+    const tries = Array.from({ length: 4 }, () => market.envelope('cancelPayout', { ...callOf(seller), id: first._id }))
+    const answers = await Promise.all(tries)
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.find(({ code }) => code === 409)?.results).toMatchObject({ state: 'cancelled' })
+    expect([await statesOf(seller), await amountsOf(seller)]).toEqual([
+      ['requested', 'cancelled'],
+      [80_000, 20_000, 0, 0],
+    ])
+    await batch()
+    expect(await market.envelope('cancelPayout', { ...callOf(seller), id: second._id })).toMatchObject({
+      code: 409,
+      results: { state: 'sent' },
+    })
+    expect(await amountsOf(seller)).toEqual([80_000, 0, 20_000, 0])
+    expect((await market.call('getLedger', operator)).unbookedPayouts).toEqual([])
+  })
+
   it('gives no more than there is to any number that ask at once', async () => {
     const seller = await payee()
     const asked = Array.from({ length: 8 }, () =>

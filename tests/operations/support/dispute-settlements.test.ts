@@ -77,7 +77,7 @@ describeMarketplaces((_store, openStore) => {
     expect(mails.map(({ text }) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' '))).toEqual([
       expect.stringContaining(`${total.currency} 123.45 goes back to the buyer; ${total.currency} ${rest}, less`),
     ])
-    expect(mails[0]?.text).toContain(`https://market.example/my-order-details?order=${id}`)
+    expect(mails[0]?.text).toContain(`https://kimiya.example/my-order-details?order=${id}`)
   })
 
   it('takes thirty answers of each side, so that neither takes from the other what it may write', async () => {

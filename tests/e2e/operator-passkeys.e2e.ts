@@ -46,20 +46,20 @@ it.each(['en', 'ar', 'bn'] as const)(
       await operator.button('app:navigation.menu').click()
       await page
         .getByRole('dialog')
-        .getByRole('link', { name: t('operator:keys.title') })
+        .getByRole('link', { name: t('operator:passkeys.title') })
         .waitFor()
       await expectAccessible(page, `keys-drawer-${language}`, [360])
       await page
         .getByRole('dialog')
-        .getByRole('link', { name: t('operator:keys.title') })
+        .getByRole('link', { name: t('operator:passkeys.title') })
         .click()
-      await operator.heading('operator:keys.title').waitFor()
+      await operator.heading('operator:passkeys.title').waitFor()
       await page.setViewportSize({ width: 1440, height: 800 })
       await operator.link('operator:brand').click()
       await operator.heading('operator:overview.title').waitFor()
-      await page.getByRole('link', { name: t('operator:keys.title') }).click()
-      await operator.heading('operator:keys.title').waitFor()
-      await operator.shows(t('operator:keys.none'))
+      await page.getByRole('link', { name: t('operator:passkeys.title') }).click()
+      await operator.heading('operator:passkeys.title').waitFor()
+      await operator.shows(t('operator:passkeys.none'))
       await expectAccessible(page, `keys-none-${language}`)
 
       // Ten minutes after the sign-in the code of the app is asked for, and the passkey is made all the same.
@@ -91,7 +91,7 @@ it.each(['en', 'ar', 'bn'] as const)(
       await operator.field('fields:password').fill(operatorPassword)
       await operator.button('operator:signIn.passkey').click()
       await gate.allow()
-      await operator.heading('operator:keys.title').waitFor()
+      await operator.heading('operator:passkeys.title').waitFor()
 
       later(11)
       await operator.button('account:factors.removeOf', { name: 'Office laptop' }).click()
@@ -103,7 +103,7 @@ it.each(['en', 'ar', 'bn'] as const)(
       await question.getByRole('button', { name: t('auth:factor.usePasskey') }).click()
       await gate.allow()
       await operator.toast('success')
-      await operator.shows(t('operator:keys.none'))
+      await operator.shows(t('operator:passkeys.none'))
       await isSignedOut()
 
       await enter()

@@ -40,18 +40,18 @@ const { answers, calls, open, sent } = setUpOperatorPages({
   getPasskeys: () => [200, { passkeys: [{ ...passkey, lastUsedAt: '2026-11-20T10:00:00.000Z' }] }],
 })
 
-describe('the page of sign-in and keys', () => {
+describe('the page of sign-in and passkeys', () => {
   it('shows each passkey of the operator, and says that the app stays', async () => {
-    await open('/operator/keys', 'support')
+    await open('/operator/passkeys', 'support')
     await screen.findByText('Office laptop')
     expect(screen.getByText('Added on 2 Nov 2026, last used on 20 Nov 2026')).toBeDefined()
     expect(screen.getByText(/You sign in as .*salma@staff\.example/)).toBeDefined()
-    expect(screen.getByText(/It stays your way in when a key is lost/)).toBeDefined()
+    expect(screen.getByText(/It stays your way in when a passkey is lost/)).toBeDefined()
   })
 
   it('says that there is none, and that this browser can make none', async () => {
     answers['getPasskeys'] = () => [200, { passkeys: [] }]
-    await open('/operator/keys', 'support')
+    await open('/operator/passkeys', 'support')
     expect(await screen.findByText(/You have no passkey yet/)).toBeDefined()
     expect(screen.getByText('This browser cannot make passkeys here.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBe(null)
@@ -59,7 +59,7 @@ describe('the page of sign-in and keys', () => {
 
   it('can be read again when it could not be', async () => {
     answers['getPasskeys'] = () => [500, {}, 'Something went wrong.']
-    await open('/operator/keys', 'support')
+    await open('/operator/passkeys', 'support')
     const retry = await screen.findByRole('button', { name: 'Try again' })
     answers['getPasskeys'] = () => [200, { passkeys: [passkey] }]
     await userEvent.click(retry)
@@ -68,7 +68,7 @@ describe('the page of sign-in and keys', () => {
 
   it('removes one after a question', async () => {
     answers['removePasskey'] = () => [200, {}]
-    await open('/operator/keys', 'support')
+    await open('/operator/passkeys', 'support')
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Office laptop' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Remove Office laptop?' }))
     expect(dialog.getByText(/It no longer signs you in or confirms anything/)).toBeDefined()
@@ -81,7 +81,7 @@ describe('the page of sign-in and keys', () => {
   it('keeps the question open with the server’s words when there are ten', async () => {
     stubPasskeys()
     answers['enrolPasskey'] = () => [409, {}, 'You can have ten passkeys. Remove one to add another.']
-    await open('/operator/keys', 'support')
+    await open('/operator/passkeys', 'support')
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Add a passkey' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
@@ -93,7 +93,7 @@ describe('the page of sign-in and keys', () => {
   it('adds none when the person refuses the browser', async () => {
     const asked = stubPasskeys()
     answers['enrolPasskey'] = () => [200, creation]
-    await open('/operator/keys', 'support')
+    await open('/operator/passkeys', 'support')
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }))
     await userEvent.type(within(screen.getByRole('alertdialog')).getByRole('textbox'), 'Phone{Enter}')
     expect(await screen.findByText('No passkey was made: the browser did not finish.')).toBeDefined()
@@ -102,12 +102,12 @@ describe('the page of sign-in and keys', () => {
 
   it('is reached from the operator’s name, and is not among the queues', async () => {
     await open('/operator', 'support')
-    await userEvent.click(await screen.findByRole('link', { name: 'Salma Idris: Sign-in and keys' }))
-    expect(await screen.findByRole('heading', { name: 'Sign-in and keys' })).toBeDefined()
-    const listed = within(screen.getByRole('navigation')).queryByRole('link', { name: 'Sign-in and keys' })
+    await userEvent.click(await screen.findByRole('link', { name: 'Salma Idris: Sign-in and passkeys' }))
+    expect(await screen.findByRole('heading', { name: 'Sign-in and passkeys' })).toBeDefined()
+    const listed = within(screen.getByRole('navigation')).queryByRole('link', { name: 'Sign-in and passkeys' })
     expect(listed).toBe(null)
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-    expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Sign-in and keys' })).toBeDefined()
+    expect(within(screen.getByRole('dialog')).getByRole('link', { name: 'Sign-in and passkeys' })).toBeDefined()
   })
 })
 

@@ -17,7 +17,7 @@ import { Page } from '#src/ui/page.tsx'
 import { OperatorContext } from '../operator-context.ts'
 
 /** What the operator signs in with, and confirms acts by. */
-export function KeysScreen() {
+export function PasskeysScreen() {
   const text = useText()
   const operator = use(OperatorContext)
   const [flow, actor] = useFlow(operatorPasskeysMachine, { createPasskey })
@@ -27,17 +27,17 @@ export function KeysScreen() {
   const isAsking = flow.hasTag('asking')
   const busy = flow.hasTag('busy')
   return (
-    <Page title={text('operator:keys.title')} lead={text('operator:keys.lead', { email: operator?.email ?? '' })}>
+    <Page title={text('operator:passkeys.title')} lead={text('operator:passkeys.lead', { email: operator?.email ?? '' })}>
       <CardSection title={text('account:factors.authenticator')}>
-        <p>{text('operator:keys.app')}</p>
+        <p>{text('operator:passkeys.app')}</p>
       </CardSection>
-      <CardSection title={text('operator:keys.passkeys')}>
+      <CardSection title={text('operator:passkeys.list')}>
         {busy && !isListed && <WaitingView height="8rem" />}
         {!isListed && <FailedFlow flow={flow} actor={actor} />}
         {isListed && (
           <Stack gap={3}>
             {passkeys.length === 0 ? (
-              <p>{text('operator:keys.none')}</p>
+              <p>{text('operator:passkeys.none')}</p>
             ) : (
               <Stack as="ul" gap={3}>
                 {passkeys.map((passkey) => (
@@ -61,7 +61,7 @@ export function KeysScreen() {
                 </Button>
               </Cluster>
             ) : (
-              <Notice tone="info">{text('operator:keys.unable')}</Notice>
+              <Notice tone="info">{text('operator:passkeys.unable')}</Notice>
             )}
           </Stack>
         )}
@@ -70,7 +70,7 @@ export function KeysScreen() {
         <FactorChangeDialog
           kind={change.kind}
           name={change.kind === 'removal' ? change.passkey.name : ''}
-          lead={text(change.kind === 'removal' ? 'operator:keys.removeLead' : 'operator:keys.addLead')}
+          lead={text(change.kind === 'removal' ? 'operator:passkeys.removeLead' : 'operator:passkeys.addLead')}
           busy={busy}
           message={Object.keys(serverFields).length > 0 ? undefined : failureText(failure, text)}
           serverFields={serverFields}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { ReadStream } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Bytes } from '#server/ports/files.ts'
+
+/** A longer file is refused whatever follows: product specification §8, 10 MB a file. */
+const most = 10 * 1_048_576 + 1
+
+/**
+ * Receives all of a file onto the disk before anybody reads it, so that a slow line holds no memory and nobody's turn. The file has no name any
+ * more once it is open: it is gone with the process, or when the stream is destroyed. No more is kept than shows that the file is too large.
+ */
+export async function spooled(sent: Bytes): Promise<ReadStream> {
+  const path = join(tmpdir(), `kimiya-upload-${randomUUID()}`)
+  const file = await open(path, 'wx+', 0o600)
+  try {
+    await rm(path)
+    let size = 0
+    for await (const chunk of sent) {
+      await file.write(chunk)
+      size += chunk.length
+      if (size >= most) break
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  return file.createReadStream({ start: 0 })
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { openMarketplace } from '#tests/support/marketplace.ts'
+import { sidewaysPhoto } from '#tests/support/sample-files.ts'
+
+/** Pictures that are drawn anew when they are let go on. */
+async function openDrawing() {
+  const market = await openMarketplace(openMemoryStore())
+  const { redraw } = market.ports.images
+  const waiting: (() => void)[] = []
+  market.ports.images = {
+    ...market.ports.images,
+    redraw: async (...given) => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return redraw(...given)
+    },
+  }
+  const photo = new File([await sidewaysPhoto(30, 20)], 'drum.jpg')
+  const send = (token: string) => market.envelope('addAttachment', { token, body: { file: photo } })
+  const analyse = (address: string) => market.envelope('analyseImage', { address, body: { image: photo } })
+  return { market, waiting, send, analyse }
+}
+
+describe('pictures that are sent all at once', () => {
+  it('are drawn one of each person and four of all at a time, and all of them in the end', async () => {
+    const { market, waiting, send, analyse } = await openDrawing()
+    const token = await market.signIn('buyer')
+    const sent = [
+      ...Array.from({ length: 6 }, () => send(token)),
+      ...Array.from({ length: 6 }, (_, at) => analyse(`203.0.113.${at}`)),
+    ]
+    let most = 0
+    for (let left = sent.length; left > 0; left -= 1) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      most = Math.max(most, waiting.length)
+      waiting.shift()?.()
+    }
+    expect(most).toBe(4)
+    const codes = (await Promise.all(sent)).map(({ code }) => code)
+    expect(codes.slice(0, 6)).toEqual(Array(6).fill(200))
+    expect(codes).not.toContain(429)
+  })
+
+  it('of one person are refused once too many wait', async () => {
+    const { market, waiting, send } = await openDrawing()
+    const token = await market.signIn('buyer')
+    const sent = Array.from({ length: 45 }, () => send(token))
+    await expect.poll(() => waiting.length).toBe(1)
+    const letOn = setInterval(() => waiting.shift()?.(), 1)
+    const codes = (await Promise.all(sent)).map(({ code }) => code)
+    clearInterval(letOn)
+    expect(codes.filter((code) => code === 200)).toHaveLength(41)
+    expect(codes.filter((code) => code === 429)).toHaveLength(4)
+  })
+})
