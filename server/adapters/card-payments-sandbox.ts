@@ -15,6 +15,7 @@ const failures: Record<string, CardFailure> = {
   [sandboxCards.declined.token]: 'cardDeclined',
   [sandboxCards.insufficientFunds.token]: 'insufficientFunds',
   [sandboxCards.expired.token]: 'expiredCard',
+  [sandboxCards.declinedLater.token]: 'cardDeclined',
 }
 
 const storedPrefix = 'sandbox_kept_'
@@ -32,7 +33,10 @@ export const sandboxCardPayments: CardPayments = {
     if (used === undefined) return undefined
     const failure = failures[used.token]
     if (failure !== undefined) return { outcome: 'failed', reference, failure }
-    // A bank that has confirmed the card once does not challenge again.
+    // Its owner is not there to confirm it.
+    if (used === sandboxCards.secondStep && 'stored' in card && card.offSession === true)
+      return { outcome: 'failed', reference, failure: 'secondStepFailed' }
+    // A bank that has confirmed the card once does not challenge its owner again.
     if (used === sandboxCards.secondStep && 'token' in card) return { outcome: 'askBank', reference }
     return { outcome: 'succeeded', reference, ...storedOf(card, used) }
   },
@@ -44,7 +48,7 @@ export const sandboxCardPayments: CardPayments = {
     const used = cardOf({ token })
     if (used === undefined) return undefined
     const [customer, reference] = [customerOf(owner), savingOf(owner)]
-    const failure = failures[token]
+    const failure = used === sandboxCards.declinedLater ? undefined : failures[token]
     if (failure !== undefined) return { outcome: 'failed', customer, reference, failure }
     if (used === sandboxCards.secondStep) return { outcome: 'askBank', customer, reference }
     return { outcome: 'succeeded', customer, reference, stored: storedCardOf(owner, used) }

@@ -40,8 +40,11 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   }
 
   async function cardFields(card: ChargedCard): Promise<Partial<Stripe.PaymentIntentCreateParams>> {
-    // Its owner is at the page: the bank may ask them, which `off_session` would turn into a decline.
-    if ('stored' in card) return { payment_method: card.stored, customer: card.customer }
+    if ('stored' in card) {
+      const kept = { payment_method: card.stored, customer: card.customer }
+      // With its owner at the page the bank may ask them, which `off_session` turns into a decline.
+      return card.offSession === true ? { ...kept, off_session: true, use_stripe_sdk: false } : kept
+    }
     if (card.keepFor === undefined) return { payment_method: card.token }
     return { payment_method: card.token, customer: await customerFor(card.keepFor), setup_future_usage: 'off_session' }
   }
@@ -50,7 +53,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
     provider: { name: 'stripe', publishableKey: settings.publishableKey },
     secondStep: 'page',
     async charge({ paymentId, card, amount }) {
-      const params = { ...stripeAmount(amount), ...(await cardFields(card)), ...atOnce, metadata: { paymentId } }
+      const params = { ...stripeAmount(amount), ...atOnce, ...(await cardFields(card)), metadata: { paymentId } }
       // Includes the card: an unknown one may be followed by another. The operation decides which one may be.
       const idempotencyKey = `payment-${paymentId}-${'stored' in card ? card.stored : card.token}`
       return stripe.paymentIntents.create(params, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)

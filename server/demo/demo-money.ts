@@ -1,7 +1,7 @@
 import { bookSubscription, bookTopUp } from '#server/domain/ledger/ledger-entries.ts'
 import type { LedgerContext } from '#server/domain/ledger/ledger.ts'
 import { newPayment, type PaymentRow } from '#server/domain/payment/payments.ts'
-import { monthLater } from '#server/domain/plan/subscription-price.ts'
+import { monthLater } from '#src/lib/month-later.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { demoPlans } from './demo-plans.ts'
@@ -50,6 +50,7 @@ async function subscribe(context: LedgerContext, userId: string, plan: Row<'plan
     currency,
     startsAt: now,
     endsAt: monthLater(now),
+    runsUntil: monthLater(now),
     createdAt: now,
     updatedAt: now,
   })

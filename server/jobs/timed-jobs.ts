@@ -10,6 +10,7 @@ import { expireSubscriptions } from './expire-subscriptions.ts'
 import { expireRequirements } from './expire-requirements.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobDeps } from './job-deps.ts'
+import { announceRenewals, renewSubscriptions } from './renew-subscriptions.ts'
 import { runWeeklyPayouts } from './run-weekly-payouts.ts'
 import { ageSecurityEvents, sealSecurityEvents } from './seal-security-events.ts'
 import { catalogueImportJob } from './run-catalogue-imports.ts'
@@ -36,6 +37,8 @@ export function timedJobs(
     },
     { name: 'expire-quotes', pause: minute, run: () => expireQuotes(deps) },
     { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(deps, failureIn('settle-card-tasks')) },
+    { name: 'announce-renewals', pause: minute, run: () => announceRenewals(deps) },
+    { name: 'renew-subscriptions', pause: minute, run: () => renewSubscriptions(deps, failureIn('renew-subscriptions')) },
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(deps) },
     { name: 'run-weekly-payouts', pause: minute, run: () => runWeeklyPayouts(deps) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(deps) },

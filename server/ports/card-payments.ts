@@ -18,8 +18,11 @@ export type CardOutcome =
   | { outcome: 'askBank'; reference: string; clientSecret?: string }
   | { outcome: 'failed'; reference: string; failure: CardFailure }
 
-/** A card to be charged: one that was just typed, or a stored one. */
-export type ChargedCard = { token: string; keepFor?: CardOwner } | { stored: string; customer: string }
+/**
+ * A card to be charged: one that was just typed, or a stored one. `offSession`: its owner is not there, so that a bank that wants to ask them
+ * declines.
+ */
+export type ChargedCard = { token: string; keepFor?: CardOwner } | { stored: string; customer: string; offSession?: true }
 
 /** The card's owner; `customer`: the provider's id of the user, from the first stored card on. */
 export interface CardOwner {

@@ -55,6 +55,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   disputeProposals: '_id',
   plans: '_id',
   subscriptions: '_id',
+  planRenewals: '_id',
   allowanceUses: '_id',
   shipments: '_id',
   shipmentPositions: '_id',
@@ -184,6 +185,12 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
       columns: ['orderId'],
       among: { column: 'status', values: ['created', 'processing', 'succeeded', 'review', 'approved'] },
     },
+    {
+      // A month of a subscription is renewed once: no second charge is begun unless the first has failed.
+      name: 'payments_subscriptionId_renewsFrom_key',
+      columns: ['subscriptionId', 'renewsFrom'],
+      among: { column: 'status', values: ['created', 'processing', 'succeeded'] },
+    },
   ],
   quotes: [{ name: 'quotes_number_key', columns: ['number'] }],
   quoteOffers: [{ name: 'quoteOffers_quoteId_version_key', columns: ['quoteId', 'version'] }],
@@ -231,7 +238,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
     {
       name: 'subscriptions_userId_live_key',
       columns: ['userId'],
-      among: { column: 'status', values: ['active', 'cancelled'] },
+      among: { column: 'status', values: ['active', 'grace', 'cancelled'] },
     },
   ],
   allowanceUses: [{ name: 'allowanceUses_userId_kind_month_key', columns: ['userId', 'kind', 'month'] }],

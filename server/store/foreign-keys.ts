@@ -62,6 +62,8 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   payments: [
     refuse('payments', 'orderId', 'orders'),
     refuse('payments', 'planId', 'plans'),
+    setNull('payments', 'subscriptionId', 'subscriptions'),
+    setNull('payments', 'renewalCardId', 'savedCards'),
     refuse('payments', 'userId', 'users'),
   ],
   ledgerEntries: [
@@ -90,6 +92,11 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   disputeAnswers: [refuse('disputeAnswers', 'orderId', 'disputes')],
   disputeProposals: [refuse('disputeProposals', 'orderId', 'disputes')],
   subscriptions: [refuse('subscriptions', 'userId', 'users'), refuse('subscriptions', 'planId', 'plans')],
+  planRenewals: [
+    cascade('planRenewals', '_id', 'subscriptions'),
+    refuse('planRenewals', 'userId', 'users'),
+    setNull('planRenewals', 'cardId', 'savedCards'),
+  ],
   allowanceUses: [cascade('allowanceUses', 'userId', 'users')],
   shipments: [refuse('shipments', 'orderId', 'orders')],
   shipmentPositions: [cascade('shipmentPositions', 'shipmentId', 'shipments')],

@@ -33,5 +33,6 @@ export const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck
   payouts: [{ name: 'payouts_amount_check', column: 'amount', rule: { above: 0 } }],
   payoutBatches: [{ name: 'payoutBatches_amount_check', column: 'amount', rule: { above: 0 } }],
   plans: [{ name: 'plans_price_check', column: 'price', rule: { atLeast: 0 } }],
+  planRenewals: [{ name: 'planRenewals_amount_check', column: 'amount', rule: { above: 0 } }],
   allowanceUses: [{ name: 'allowanceUses_used_check', column: 'used', rule: { above: 0 } }],
 }

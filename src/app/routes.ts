@@ -285,6 +285,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'money:plan.title',
+    texts: ['order'],
     load: async () =>
       (await import('#src/screens/my-subscription-plan/my-subscription-plan-screen.tsx')).MySubscriptionPlanScreen,
   },

@@ -1,6 +1,8 @@
 import type { components } from '#src/generated/schema.ts'
 import type { PayingEvent } from '#src/machines/payment/create-paying-machine.ts'
 
+type Asked = Extract<PayingEvent, { type: 'payment.asked' }>
+
 interface PayingFlow {
   hasTag: (tag: 'busy' | 'locked' | 'dialog' | 'unreachable' | 'declined' | 'bankPage' | 'pending' | 'blocked') => boolean
   context: { payment: components['schemas']['Payment'] | null; failure: Failure | null }
@@ -28,8 +30,8 @@ export function paymentState(flow: PayingFlow, actor: { send: (event: PayingEven
     reason: payment?.failure ?? ('cardDeclined' as const),
     message: refusal?.message,
     fields: refusal?.fields ?? noFields,
-    onPay: (instrument: Extract<PayingEvent, { type: 'payment.asked' }>['instrument']) =>
-      actor.send({ type: 'payment.asked', instrument }),
+    onPay: (instrument: Asked['instrument'], renewal?: Asked['renewal']) =>
+      actor.send({ type: 'payment.asked', instrument, renewal }),
     onCode: (bankCode: string) => actor.send({ type: 'code.entered', bankCode }),
     onCodeAbandoned: () => actor.send({ type: 'code.abandoned' }),
     onBankClosed: () => actor.send({ type: 'bank.closed' }),

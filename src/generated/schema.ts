@@ -5696,12 +5696,19 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Buy, prolong, change or cancel a plan
+         * Buy, prolong, change or cancel a plan, or have it renewed
          * @description A plan is paid for a month. `subscribe` answers the payment to proceed with; the plan begins when it has succeeded.
          *     The same plan again prolongs it by a month, once ahead. A dearer one begins at once: the unused rest of what was paid, by the
          *     millisecond and rounded half up to the minor unit, is taken off its price, and what is left over goes into the wallet. A
          *     cheaper one can be bought when the present one has run out (409 until then).
-         *     `cancel` lets the plan run to its end; nothing is paid back.
+         *     `cancel` lets the plan run to its end, and ends it at once where that has passed; nothing is paid back.
+         *     `renew` has the running plan charged for another month at its end, from the wallet or to a kept card, and takes up a cancelled
+         *     one again; with `subscribe` a `renewal` is chosen for the plan that is bought. `stopRenewal` ends that at any time. A plan is
+         *     renewed only when it was chosen. A week before the charge its price is announced, and no more than the announced price is
+         *     charged. A charge that fails leaves the plan in `grace` for a week, in which it is tried again after three and six days and can be
+         *     paid by hand, from the old end on. A dearer plan, a cancellation, a suspension and a plan's withdrawal from sale end the renewal.
+         *     `renew` of more than a set amount (`STEP_UP_AMOUNT`) needs an identity that was confirmed lately, and a browser that is new to the account
+         *     renews nothing for seven days (403).
          */
         patch: operations["purchaseSubscription"];
         trace?: never;
@@ -7841,7 +7848,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -8606,13 +8613,32 @@ export interface components {
         };
         PlanPurchase: {
             /** @enum {string} */
-            action: "subscribe" | "cancel";
+            action: "subscribe" | "cancel" | "renew" | "stopRenewal";
             /** @description Needed to subscribe. */
             planId?: components["schemas"]["Id"];
+            /** @description Needed to renew; with `subscribe`, for the plan that begins. A plan that is prolonged keeps what was chosen. */
+            renewal?: components["schemas"]["RenewalChoice"];
         };
         PlanQuery: {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
+        };
+        /** @description By what a plan is renewed, and when. */
+        PlanRenewal: {
+            /** @description What is charged at most. */
+            amount: components["schemas"]["Money"];
+            /** @description When it is charged, or tried again; absent when it is not tried any more. */
+            at?: components["schemas"]["Time"];
+            /** @description Absent where it was removed. */
+            card?: components["schemas"]["SavedCard"];
+            /** @description Why the last try failed. */
+            failure?: components["schemas"]["RenewalFailure"];
+            method: components["schemas"]["RenewalMethod"];
+            /**
+             * @description Why it would fail as things stand; a plan that is withdrawn from sale is not renewed.
+             * @enum {string}
+             */
+            obstacle?: "cardRemoved" | "expiredCard" | "walletShort" | "planWithdrawn";
         };
         PlansChange: {
             plans: components["schemas"]["OperatorPlan"][];
@@ -9155,6 +9181,22 @@ export interface components {
                 /** @description Only with 500; to be told to support. */
                 requestId?: string;
             };
+        };
+        RenewalChoice: {
+            method: components["schemas"]["RenewalMethod"];
+            /** @description Needed by card; without it `subscribe` takes the card that pays, which must be a kept one or be kept. */
+            savedCardId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description `secondStepFailed`: the bank wants its customer to confirm the payment, which nobody can do but they.
+         * @enum {string}
+         */
+        RenewalFailure: "cardDeclined" | "insufficientFunds" | "expiredCard" | "secondStepFailed" | "cardRemoved" | "walletShort";
+        /** @enum {string} */
+        RenewalMethod: "wallet" | "card";
+        RenewedPlan: {
+            plan: components["schemas"]["Plan"];
+            subscription: components["schemas"]["Subscription"];
         };
         RenewedSession: {
             /** @description The session's from now on. */
@@ -9807,10 +9849,18 @@ export interface components {
         };
         Subscription: {
             _id: components["schemas"]["Id"];
+            /** @description Until when it is paid. */
             endsAt: components["schemas"]["Time"];
+            /** @description In `grace`: when it ends unless it is paid. */
+            graceEndsAt?: components["schemas"]["Time"];
+            /** @description Absent where it is not renewed. */
+            renewal?: components["schemas"]["PlanRenewal"];
             startsAt: components["schemas"]["Time"];
-            /** @enum {string} */
-            status: "active" | "cancelled" | "expired";
+            /**
+             * @description `grace`: its renewal failed, and it goes on for a week.
+             * @enum {string}
+             */
+            status: "active" | "grace" | "cancelled" | "expired";
         };
         Suggestion: {
             country: components["schemas"]["Country"];
@@ -10101,6 +10151,8 @@ export interface components {
             available: components["schemas"]["Money"][];
             /** @description As a seller: paid by buyers for orders that are not completed. */
             held: components["schemas"]["Money"][];
+            /** @description A plan that is renewed, or whose renewal failed. */
+            plan?: components["schemas"]["RenewedPlan"];
             /** @description To pay with. */
             wallet: components["schemas"]["Money"][];
         };
@@ -18678,7 +18730,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

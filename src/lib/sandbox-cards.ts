@@ -10,6 +10,8 @@ export const sandboxCards = {
   declined: { number: '4000000000000002', token: 'sandbox_card_declined' },
   insufficientFunds: { number: '4000000000009995', token: 'sandbox_card_insufficient_funds' },
   expired: { number: '4000000000000069', token: 'sandbox_card_expired' },
+  /** It can be kept, and is declined when it is charged. */
+  declinedLater: { number: '4000000000000341', token: 'sandbox_card_declined_later' },
   secondStep: { number: '4000002500003155', token: 'sandbox_card_second_step' },
 } as const
 

@@ -11,6 +11,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { Table } from '#src/ui/table.tsx'
 import { itemAddress, operatorPaths } from './operator-paths.ts'
+import { useRenewalFact } from './renewal-fact.ts'
 import { OrderLink } from './order-link.tsx'
 import { WrittenText } from './written-text.tsx'
 
@@ -25,6 +26,7 @@ export function AccountRecord({ id }: { id: string }) {
   const record = flow.context.results
   const plan = record?.plan
   const endsAt = plan?.subscription?.endsAt
+  const renewalText = useRenewalFact()
   return (
     <>
       {record === null && flow.hasTag('busy') && <WaitingView height="12rem" />}
@@ -37,6 +39,10 @@ export function AccountRecord({ id }: { id: string }) {
               { name: text('app:language.label'), value: text(`app:language.${record.language}`) },
               { name: text('operator:accounts.plan'), value: plan?.plan && local(plan.plan, 'name') },
               { name: text('operator:accounts.planEndsAt'), value: endsAt && formatDate(endsAt) },
+              {
+                name: text('operator:accounts.planRenewal.label'),
+                value: plan?.subscription && renewalText(plan.subscription),
+              },
             ]}
           />
           <Suspensions suspensions={record.suspensions} />

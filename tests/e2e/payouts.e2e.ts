@@ -6,9 +6,7 @@ import { employ, operatorPassword } from '#tests/support/operators.ts'
 import { earn } from '#tests/support/payout-steps.ts'
 import { addAuthenticator, appCode } from '#tests/support/second-factors.ts'
 import { openTrade } from '#tests/support/trade-steps.ts'
-import { complaintsOf, everyRule } from './accessibility/axe.ts'
-import { cutTexts } from './accessibility/cut-text.ts'
-import { drawn } from './drawn.ts'
+import { expectAccessible } from './accessibility/expect-accessible.ts'
 import { type Site, onStage, openSite } from './flows/stage.ts'
 import { type Language, Trader, translator } from './trader.ts'
 
@@ -19,20 +17,6 @@ beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
-
-const { KIMIYA_SCREENSHOTS: pictures } = process.env
-
-/** Axe's rules and cut texts, on a phone and on a desk; leaves pictures where the environment names a folder. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  const found: string[] = []
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await drawn(page)
-    found.push(...(await complaintsOf(page, everyRule)), ...(await cutTexts(page)))
-    if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true })
-  }
-  expect(found).toEqual([])
-}
 
 const letPass = (days: number) => {
   const { clock } = site.market

@@ -24,7 +24,7 @@ const longSealed = '2024-11-22T00:00:00.000Z'
 export async function insertDueWork(store: Store, files: FileStore): Promise<ProductView[]> {
   const fixture = await insertTradeFixture(store)
   const { buyer, seller, product } = fixture
-  const plan = planRow()
+  const plan = planRow({ price: 4900 })
   await store.insert('plans', plan)
   const codes = nodeCodes('digests need no secret')
   const mail = () => mailRow({ template: 'alreadyRegistered', nextTryAt: longAgo })
@@ -44,6 +44,7 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
     await insertUndelivered(store, orderOf(fixture, { status: 'dispatched', paymentState: 'succeeded', updatedAt: longAgo }))
     await insertRingingCall(store, [caller, called])
     await insertWeeklyPayout(store, called._id)
+    await insertRenewals(store, plan._id)
     await insertOverdueTender(store, buyer._id, seller._id)
     await store.insert(
       'sessions',
@@ -121,6 +122,27 @@ async function insertWeeklyPayout(store: Store, userId: string): Promise<void> {
   await store.insert('ledgerEntries', { ...entryRow({ ...earned, ownerId: userId }), transferId })
   await store.insert('ledgerEntries', {
     ...entryRow({ ...earned, ownerId: null, account: 'bankClearing', amount: -10_000 }),
+    transferId,
+  })
+}
+
+/** Of two users: one whose charge is to be announced, and one whose wallet is to be charged. */
+async function insertRenewals(store: Store, planId: string): Promise<void> {
+  const [announced, charged] = [userRow({ _id: newId() }), userRow({ _id: newId() })]
+  await store.insert('users', announced, charged)
+  const coming = { endsAt: '2027-03-05T00:00:00.000Z', noticeAt: '2027-02-26T00:00:00.000Z' }
+  const due = { endsAt: '2027-02-28T00:00:00.000Z', noticeAt: null }
+  for (const [user, { endsAt, noticeAt }] of [[announced, coming] as const, [charged, due] as const]) {
+    const row = subscriptionRow({ userId: user._id, planId, endsAt, runsUntil: '2027-03-12T00:00:00.000Z' })
+    await store.insert('subscriptions', row)
+    const renewal = { method: 'wallet', cardId: null, amount: 4900, currency: 'USD', failure: null } as const
+    const times = { noticeAt, tryAt: endsAt, createdAt: longAgo, updatedAt: longAgo }
+    await store.insert('planRenewals', { _id: row._id, userId: user._id, ...renewal, ...times })
+  }
+  const [filled, transferId] = [{ account: 'wallet', amount: 10_000, currency: 'USD' } as const, newId()]
+  await store.insert('ledgerEntries', { ...entryRow({ ...filled, ownerId: charged._id }), transferId })
+  await store.insert('ledgerEntries', {
+    ...entryRow({ ...filled, ownerId: null, account: 'bankClearing', amount: -10_000 }),
     transferId,
   })
 }

@@ -90,6 +90,37 @@ export const currentTrader: Schemas['CurrentPlan'] = {
   ],
 }
 
+/** The same, renewed from the wallet. */
+export const renewedTrader: Schemas['CurrentPlan'] = {
+  ...currentTrader,
+  subscription: {
+    _id: id(64),
+    status: 'active',
+    startsAt: '2026-10-30T08:00:00.000Z',
+    endsAt: '2026-11-30T08:00:00.000Z',
+    renewal: { method: 'wallet', amount: usd(4900), at: '2026-11-30T08:00:00.000Z' },
+  },
+}
+
+/** The same, after a charge that failed. */
+export const traderInGrace: Schemas['CurrentPlan'] = {
+  ...currentTrader,
+  subscription: {
+    _id: id(64),
+    status: 'grace',
+    startsAt: '2026-10-30T08:00:00.000Z',
+    endsAt: '2026-11-30T08:00:00.000Z',
+    graceEndsAt: '2026-12-07T08:00:00.000Z',
+    renewal: {
+      method: 'wallet',
+      amount: usd(4900),
+      at: '2026-12-03T08:00:00.000Z',
+      failure: 'walletShort',
+      obstacle: 'walletShort',
+    },
+  },
+}
+
 export const planPayment: Schemas['Transaction'] = {
   _id: id(65),
   kind: 'subscriptionPayment',

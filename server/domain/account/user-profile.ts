@@ -1,6 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { sellerViewProfileAddress } from '#src/lib/paths.ts'
-import { serializeSavedCard } from '#server/domain/payment/saved-cards.ts'
+import { serializeSavedCard } from '#server/domain/plan/saved-card-serializer.ts'
 import { freePlan, runningSubscription } from '#server/domain/plan/plans.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'

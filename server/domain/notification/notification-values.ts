@@ -45,6 +45,10 @@ interface RequirementNamed {
 interface PlanNamed {
   plan: LocalName
 }
+interface Dated {
+  /** A day, as each language writes it. */
+  date: LocalName
+}
 /** `subject`: what was reported, by its name; `reason`: the translated one, never the reporter's words. */
 interface Abused {
   subject: LocalName
@@ -117,6 +121,15 @@ export interface NotificationValues {
   abuseWarned: Abused
   contentRemoved: Abused
   subscriptionExpired: PlanNamed
+  /** `source`: by what it is charged, `date`: when. */
+  renewalAnnounced: PlanNamed & Priced & Dated & { source: LocalName }
+  /** `before`: what was charged, or agreed to, so far. */
+  renewalPriceChanged: PlanNamed & Priced & Dated & { source: LocalName; before: Money }
+  renewalWithdrawn: PlanNamed & Dated
+  planRenewed: PlanNamed & Priced & Dated
+  /** `reason`: a translated sentence; `date`: of the plan's end; `next`: of the next try. */
+  renewalFailed: PlanNamed & Priced & Dated & { reason: LocalName; next: LocalName }
+  renewalFailedLast: PlanNamed & Priced & Dated & { reason: LocalName }
   planPaid: PlanNamed & Priced
   planPaymentDeclined: PlanNamed & Priced & Reasoned
   topUpPaid: Priced

@@ -1,6 +1,7 @@
 import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
 import { bookStrayCharge } from '#server/domain/ledger/ledger-entries.ts'
+import { failRenewal } from '#server/domain/plan/renewals.ts'
 import { queueRefund } from './card-tasks.ts'
 import { addSavedCard } from './saved-cards.ts'
 import { completePayment, isPayable, movePayment, type PaymentRow, showPaymentState } from './payments.ts'
@@ -31,13 +32,18 @@ export async function recordCharge(
     const failure = outcome.outcome === 'failed' ? outcome.failure : null
     const moved = await movePayment(context, payment, event, { method: 'card', failure, providerReference: outcome.reference })
     await showPaymentState(context, moved)
+    const { subscriptionId, renewsFrom } = moved
+    if (failure !== null && subscriptionId !== null && renewsFrom !== null)
+      await failRenewal(context, { subscriptionId, renewsFrom }, failure)
     return moved
   }
   const columns = { method: 'card', failure: null, providerReference: outcome.reference } as const
   if (possible && (await isPayable(context, payment))) {
+    const kept = outcome.stored && (await addSavedCard(context, payment.userId, outcome.stored))
+    // The card that pays renews the plan.
+    const renewalCardId = payment.renewalMethod === 'card' ? (payment.renewalCardId ?? kept?._id ?? null) : null
     const paid = await movePayment(context, payment, event, columns)
-    await completePayment(context, paid)
-    if (outcome.stored !== undefined) await addSavedCard(context, paid.userId, outcome.stored)
+    await completePayment(context, { ...paid, renewalCardId })
     return paid
   }
   if (payment.status === 'succeeded' || payment.status === 'refunded') return undefined

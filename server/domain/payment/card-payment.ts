@@ -4,6 +4,7 @@ import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts
 import type { Call } from '#server/operation.ts'
 import type { CardOutcome, ChargedCard } from '#server/ports/card-payments.ts'
 import type { Money } from '#src/lib/money.ts'
+import type { Row } from '#server/store/tables.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
 /** The request to the provider, and the field of the body that is wrong when the card is unknown. */
@@ -31,8 +32,19 @@ export async function beginCharge(call: Call<'proceedPayment'>): Promise<Charge>
   const card = await chargedCard(call)
   const digest = await ports.codes.digest(JSON.stringify('token' in card ? card.token : card.stored))
   if (chargedWith !== null && chargedWith !== digest) throw conflict('server:conflict.otherCard', { state: status })
-  await tables.update('payments', { _id: paymentId, status }, { method: 'card', chargedWith: digest, updatedAt: now })
+  const renewalCardId = renewalCardOf(payment, body)
+  const columns = { method: 'card', chargedWith: digest, renewalCardId, updatedAt: now } as const
+  await tables.update('payments', { _id: paymentId, status }, columns)
   return { paymentId, field, request: { card, amount: { amount: payment.amount, currency: payment.currency } } }
+}
+
+/** The card that pays is to renew the plan: a kept one, or one that is kept from now on. */
+function renewalCardOf(payment: Row<'payments'>, body: Call<'proceedPayment'>['body']): string | null {
+  const { renewalMethod, renewalCardId } = payment
+  if (renewalMethod !== 'card' || renewalCardId !== null) return renewalCardId
+  if (body.savedCardId === undefined && body.saveCard !== true)
+    throw invalidFields({ saveCard: { key: 'server:field.cardNotKept' } })
+  return body.savedCardId ?? null
 }
 
 async function chargedCard({ tables, body, caller }: Call<'proceedPayment'>): Promise<ChargedCard> {

@@ -13,7 +13,11 @@ const inDollars = ({ amount, currency }: Money): number =>
  * Whether a session may pay this without having confirmed its identity lately: not in a currency without a reference rate, and up to the
  * set amount in all that the account has paid since the session's last confirmation ran out, `confirmedUntil`, within a day.
  */
-export async function isPaidAtOnce(context: OperationContext, payment: PaymentRow, confirmedUntil: string): Promise<boolean> {
+export async function isPaidAtOnce(
+  context: OperationContext,
+  payment: Pick<PaymentRow, '_id' | 'userId' | 'amount' | 'currency'>,
+  confirmedUntil: string,
+): Promise<boolean> {
   if (!isTraded(payment.currency)) return false
   const { stepUpAmount } = context.ports
   if (inDollars(payment) > stepUpAmount) return false
@@ -26,5 +30,9 @@ async function paidSince({ tables, now }: OperationContext, userId: string, mome
   const dayAgo = new Date(Date.parse(now) - day).toISOString()
   const since = moment > dayAgo ? moment : dayAgo
   const rows = await tables.list('payments', { userId, status: ['created', 'processing', 'succeeded'] })
-  return rows.filter(({ updatedAt, method, chargedWith }) => updatedAt > since && (method === 'wallet' || chargedWith !== null))
+  // No session renews a plan.
+  const bySession = rows.filter(({ renewsFrom }) => renewsFrom === null)
+  return bySession.filter(
+    ({ updatedAt, method, chargedWith }) => updatedAt > since && (method === 'wallet' || chargedWith !== null),
+  )
 }

@@ -15,12 +15,17 @@ export type PaymentRow = Row<'payments'>
 
 export function newPayment(
   { now, newId }: Pick<OperationContext, 'now' | 'newId'>,
-  payment: Pick<PaymentRow, 'kind' | 'userId' | 'amount' | 'currency'> & Partial<Pick<PaymentRow, 'orderId' | 'planId'>>,
+  payment: Pick<PaymentRow, 'kind' | 'userId' | 'amount' | 'currency'> &
+    Partial<Pick<PaymentRow, 'orderId' | 'planId' | 'subscriptionId' | 'renewsFrom' | 'renewalMethod' | 'renewalCardId'>>,
 ): PaymentRow {
   return {
     _id: newId(),
     orderId: null,
     planId: null,
+    subscriptionId: null,
+    renewsFrom: null,
+    renewalMethod: null,
+    renewalCardId: null,
     status: 'created',
     method: null,
     chargedWith: null,
@@ -85,20 +90,38 @@ export async function openPlanPayment(
   userId: string,
   plan: Row<'plans'>,
   due: number,
+  renewal?: Pick<Row<'planRenewals'>, 'method' | 'cardId'>,
 ): Promise<PaymentRow> {
   const { tables, now } = context
   const asked = await tables.find('payments', { userId, kind: 'subscription', planId: plan._id, status: 'processing' })
   if (asked !== undefined) return asked
+  await assertNotRenewing(context, userId)
   const unpaid = { userId, kind: 'subscription', status: 'created', chargedWith: null } as const
   await tables.update('payments', unpaid, { status: 'cancelled', updatedAt: now })
-  const payment = newPayment(context, { kind: 'subscription', planId: plan._id, userId, amount: due, currency: plan.currency })
+  const payment = newPayment(context, {
+    kind: 'subscription',
+    planId: plan._id,
+    userId,
+    amount: due,
+    currency: plan.currency,
+    renewalMethod: renewal?.method ?? null,
+    renewalCardId: renewal?.cardId ?? null,
+  })
   await tables.insert('payments', payment)
   return payment
 }
 
+/** Throws 409 while the renewal of the user's plan is being charged: paid by hand too, it would be paid twice. */
+async function assertNotRenewing({ tables }: OperationContext, userId: string): Promise<void> {
+  const begun = await tables.list('payments', { userId, kind: 'subscription', status: 'created' })
+  if (begun.some(({ renewsFrom }) => renewsFrom !== null)) throw conflict('server:conflict.renewing', { state: 'created' })
+}
+
 /** Whether a payment may be begun; that of a plan while its price holds, within half an hour. */
 export async function mayBegin(context: OperationContext, payment: PaymentRow): Promise<boolean> {
-  const { kind, status, chargedWith, createdAt } = payment
+  const { kind, status, chargedWith, createdAt, renewsFrom } = payment
+  // That of a renewal is the job's.
+  if (renewsFrom !== null && status === 'created') return false
   if (kind !== 'subscription' || status !== 'created' || chargedWith !== null) return true
   const age = Date.parse(context.now) - Date.parse(createdAt)
   return age <= planMinutes * 60_000 && paysForPlan(context, payment)

@@ -1,4 +1,3 @@
-import type { components } from '#src/generated/schema.ts'
 import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { CardOwner, StoredCard } from '#server/ports/card-payments.ts'
@@ -26,12 +25,4 @@ export async function addSavedCard(context: OperationContext, userId: string, st
   await tables.insert('savedCards', row)
   await recordSecurityEvent(context, { kind: 'card.saved', accountId: userId, subject: row._id })
   return row
-}
-
-export function serializeSavedCard(row: Row<'savedCards'>, now: string): components['schemas']['SavedCard'] {
-  const { _id, brand, lastFour, expiryMonth, expiryYear } = row
-  const [year = 0, month = 0] = now.split('-').map(Number)
-  // A card can be used to the end of its last month.
-  const expired = expiryYear < year || (expiryYear === year && expiryMonth < month)
-  return { _id, brand, lastFour, expiryMonth, expiryYear, expired }
 }

@@ -1,3 +1,5 @@
+import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
+import { subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -7,13 +9,16 @@ export type Plan = Pick<Row<'plans'>, 'listings' | 'bids' | 'promotions'>
 /** The plan of every seller in an installation without plans. */
 export const ownPlan: Plan = { listings: 10, bids: 5, promotions: 0 }
 
-/** The subscription that runs at `now`, and its plan. An expired one does not count, even before the job has ended it. */
+/**
+ * The subscription that runs at `now`, and its plan: one that is renewed goes on in the grace after its end. An expired one does not count, even
+ * before the job has ended it.
+ */
 export async function runningSubscription(
   { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
   userId: string,
 ): Promise<{ subscription: Row<'subscriptions'>; plan: Row<'plans'> } | undefined> {
-  const subscription = await tables.find('subscriptions', { userId, status: ['active', 'cancelled'] })
-  if (subscription === undefined || subscription.endsAt <= now) return undefined
+  const subscription = await tables.find('subscriptions', { userId, status: openStates(subscriptionMachine) })
+  if (subscription === undefined || subscription.runsUntil <= now) return undefined
   return { subscription, plan: await findPlan(tables, subscription.planId) }
 }
 

@@ -1,16 +1,5 @@
 import type { Row } from '#server/store/tables.ts'
 
-/** The same moment of the next month; of a month that is too short, its last day. */
-export function monthLater(moment: string): string {
-  const from = new Date(moment)
-  const later = new Date(from)
-  later.setUTCDate(1)
-  later.setUTCMonth(later.getUTCMonth() + 1)
-  const days = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate()
-  later.setUTCDate(Math.min(from.getUTCDate(), days))
-  return later.toISOString()
-}
-
 /** Returns the value of a subscription's unused rest: its share of the time that was paid for, rounded half up to the minor unit. */
 export function unusedValue(subscription: Pick<Row<'subscriptions'>, 'price' | 'startsAt' | 'endsAt'>, now: string): number {
   const [start, end, at] = [subscription.startsAt, subscription.endsAt, now].map((moment) => BigInt(Date.parse(moment)))

@@ -1,9 +1,13 @@
-import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
-import { type SubscriptionEvent, subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
+import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
+import { subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
+import { monthLater } from '#src/lib/month-later.ts'
 import { bookPlanCredit, bookSubscription, bookTopUp } from '#server/domain/ledger/ledger-entries.ts'
 import { findPlan, runningSubscription } from './plans.ts'
 import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
-import { monthLater, unusedValue } from './subscription-price.ts'
+import { unusedValue } from './subscription-price.ts'
+import { notifyRenewed } from './renewal-notices.ts'
+import { extendTo, setRenewal } from './renewals.ts'
+import { moveSubscription } from './subscription-moves.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -52,11 +56,13 @@ function changeAfter(found: Running, plan: Plan, now: string): Change {
   if (running.planId === plan._id) {
     return running.endsAt > monthLater(now) ? { kind: 'impossible', running } : { kind: 'prolong', running }
   }
+  // In the grace nothing of what was paid is left.
+  if (running.endsAt <= now) return { kind: 'begin' }
   const dearer = plan.currency === found.plan.currency && plan.price > found.plan.price
   return dearer ? { kind: 'replace', running, credit: unusedValue(running, now) } : { kind: 'impossible', running }
 }
 
-type PlanPayment = Pick<Row<'payments'>, 'userId' | 'planId' | 'amount' | 'createdAt'>
+type PlanPayment = Pick<Row<'payments'>, 'userId' | 'planId' | 'amount' | 'createdAt' | 'subscriptionId' | 'renewsFrom'>
 
 /**
  * Returns the change that a payment of a plan buys as things stand; undefined when it buys none, because the plan that runs, or the credit
@@ -69,43 +75,78 @@ async function boughtChange(context: OperationContext, plan: Plan, payment: Plan
   return payment.amount >= plan.price - credit ? change : undefined
 }
 
+/** The subscription that a payment renews; undefined when its month was paid in another manner, or it has ended. */
+async function renewedBy({ tables }: OperationContext, payment: PlanPayment): Promise<Subscription | undefined> {
+  const { subscriptionId: _id, renewsFrom: endsAt } = payment
+  if (_id === null || endsAt === null) return undefined
+  return tables.find('subscriptions', { _id, endsAt, status: ['active', 'grace'] })
+}
+
 /** Whether a payment still pays for its plan. */
 export async function paysForPlan(context: OperationContext, payment: PlanPayment): Promise<boolean> {
+  if (payment.renewsFrom !== null) return (await renewedBy(context, payment)) !== undefined
   return (await boughtChange(context, await findPlan(context.tables, payment.planId ?? ''), payment)) !== undefined
 }
 
-/** Starts or extends a paid plan. If another purchase prevents it, the money goes into the wallet. */
+/** Starts, extends or renews a paid plan. If another purchase prevents it, the money goes into the wallet. */
 export async function beginSubscription(context: OperationContext, payment: Row<'payments'>): Promise<void> {
   const plan = await findPlan(context.tables, payment.planId ?? '')
+  if (payment.renewsFrom !== null) return renewSubscription(context, payment, plan)
   const change = await boughtChange(context, plan, payment)
   if (change === undefined) {
     await bookTopUp(context, payment)
     return
   }
   await bookSubscription(context, payment, plan)
-  await applyChange(context, payment.userId, plan, change)
+  const subscription = await applyChange(context, payment.userId, plan, change)
+  const { renewalMethod: method, renewalCardId: cardId } = payment
+  // A card that was chosen may be gone by now, or none have paid: then nothing is renewed.
+  if (method === null || !plan.onOffer || (method === 'card' && cardId === null)) return
+  await setRenewal(context, subscription, plan, { method, cardId })
+}
+
+/** The month that follows the one that ends, at the price that was charged. */
+async function renewSubscription(context: OperationContext, payment: Row<'payments'>, plan: Plan): Promise<void> {
+  const subscription = await renewedBy(context, payment)
+  if (subscription === undefined) {
+    await bookTopUp(context, payment)
+    return
+  }
+  await bookSubscription(context, payment, plan)
+  const { endsAt: startsAt } = subscription
+  const { amount: price, currency } = payment
+  const columns = { price, currency, startsAt, ...(await extendTo(context, subscription, monthLater(startsAt))) }
+  const renewed = await moveSubscription(context, subscription, { type: 'subscription.renew' }, columns)
+  await notifyRenewed(context, { subscription: renewed, plan }, { amount: price, currency })
 }
 
 /** A dearer plan that the unused rest of the present one pays for in full. */
-export async function beginWithoutPaying(context: OperationContext, userId: string, plan: Plan): Promise<void> {
-  await applyChange(context, userId, plan, await changeTo(context, userId, plan))
-}
+export const beginWithoutPaying = async (context: OperationContext, userId: string, plan: Plan): Promise<Subscription> =>
+  applyChange(context, userId, plan, await changeTo(context, userId, plan))
 
-async function applyChange(context: OperationContext, userId: string, plan: Plan, change: Change): Promise<void> {
+async function applyChange(context: OperationContext, userId: string, plan: Plan, change: Change): Promise<Subscription> {
   const { tables, now, newId } = context
   if (change.kind === 'prolong') {
     const { running } = change
-    const columns = { price: running.price + plan.price, endsAt: monthLater(running.endsAt) }
-    await moveSubscription(context, running, { type: 'subscription.renew' }, columns)
-    return
+    const { endsAt } = running
+    const extended = await extendTo(context, running, monthLater(endsAt))
+    // In the grace the month that was paid is over, and the next one counts from its end.
+    const isOver = endsAt <= now
+    const price = isOver ? plan.price : running.price + plan.price
+    const columns = { price, startsAt: isOver ? endsAt : running.startsAt, ...extended }
+    return moveSubscription(context, running, { type: 'subscription.renew' }, columns)
   }
   // An expired one that no job has ended yet does not block, either.
-  const ended = change.kind === 'replace' ? change.running : await tables.find('subscriptions', { userId, status: live })
+  const ended =
+    change.kind === 'replace'
+      ? change.running
+      : await tables.find('subscriptions', { userId, status: openStates(subscriptionMachine) })
   if (ended !== undefined) await moveSubscription(context, ended, { type: 'subscription.expire' })
   if (change.kind === 'replace' && change.credit > plan.price) {
     await bookPlanCredit(context, { userId, amount: change.credit - plan.price, currency: plan.currency, plan })
   }
-  await tables.insert('subscriptions', {
+  const endsAt = monthLater(now)
+  const subscription: Subscription = {
     _id: newId(),
     userId,
     planId: plan._id,
@@ -113,25 +154,11 @@ async function applyChange(context: OperationContext, userId: string, plan: Plan
     price: plan.price,
     currency: plan.currency,
     startsAt: now,
-    endsAt: monthLater(now),
+    endsAt,
+    runsUntil: endsAt,
     createdAt: now,
     updatedAt: now,
-  })
-}
-
-const live = ['active', 'cancelled'] as const
-
-/** Moves a subscription by one life-cycle event. Throws 409 with the current state when that is not possible. */
-export async function moveSubscription(
-  { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
-  subscription: Subscription,
-  event: SubscriptionEvent,
-  columns: Partial<Subscription> = {},
-): Promise<void> {
-  const status = nextState(subscriptionMachine, subscription.status, event)
-  if (status === undefined) throw conflict('server:conflict.changed', { state: subscription.status })
-  const { _id, endsAt } = subscription
-  const where = { _id, status: subscription.status, endsAt }
-  const changed = await tables.update('subscriptions', where, { ...columns, status, updatedAt: now })
-  if (changed === 0) throw conflict('server:conflict.changed', { state: subscription.status })
+  }
+  await tables.insert('subscriptions', subscription)
+  return subscription
 }

@@ -1,4 +1,4 @@
-import { serializeSavedCard } from '#server/domain/payment/saved-cards.ts'
+import { serializeSavedCard } from '#server/domain/plan/saved-card-serializer.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getSavedCards: Operation<'getSavedCards'> = async ({ tables, ports, caller, now }) => {

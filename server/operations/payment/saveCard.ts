@@ -1,4 +1,5 @@
-import { cardOwner, addSavedCard, storeCustomer, serializeSavedCard } from '#server/domain/payment/saved-cards.ts'
+import { addSavedCard, cardOwner, storeCustomer } from '#server/domain/payment/saved-cards.ts'
+import { serializeSavedCard } from '#server/domain/plan/saved-card-serializer.ts'
 import { invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
 import type { CardOwner, CardPayments, KeepingOutcome } from '#server/ports/card-payments.ts'

@@ -10,6 +10,8 @@ export const quantity = z.object({ value: z.number(), unit })
 export const incoterm = z.enum(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'])
 /** How money comes in. */
 export const paymentMethod = z.enum(['card', 'wallet', 'bankTransfer'])
+/** By what a plan is renewed without its owner. */
+export const renewalMethod = z.enum(['wallet', 'card'])
 
 /** An address as it was when it was chosen. */
 export const addressSnapshot = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, paymentMethod, time } from './columns.ts'
+import { id, paymentMethod, renewalMethod, time } from './columns.ts'
 
 /**
  * The ledger, in double entry: the entries of one transfer sum to zero in their currency, and none is ever changed. A positive amount is
@@ -184,13 +184,37 @@ export const subscriptions = z.object({
   _id: id,
   userId: id,
   planId: id,
-  status: z.enum(['active', 'cancelled', 'expired']),
+  status: z.enum(['active', 'grace', 'cancelled', 'expired']),
   /** What was paid for the running month without credits: what an unused rest of it is worth. */
   price: z.number(),
   currency: z.string(),
   /** Of the month that runs now. */
   startsAt: time,
   endsAt: time,
+  /** When its rights end: `endsAt`; of one that is renewed, or whose renewal failed, as much later as the grace lasts. */
+  runsUntil: time,
+  createdAt: time,
+  updatedAt: time,
+})
+
+/** The renewal of a subscription, whose `_id` it has. Without a row it is not renewed. */
+export const planRenewals = z.object({
+  _id: id,
+  userId: id,
+  method: renewalMethod,
+  /** Null from the wallet, and when the card was removed. */
+  cardId: id.nullable(),
+  /** What was announced, and is charged at most, in minor units. */
+  amount: z.number(),
+  currency: z.string(),
+  /** When the next charge is to be announced; null when it was. */
+  noticeAt: time.nullable(),
+  /** When it is charged, or tried again; null when it is not tried any more. */
+  tryAt: time.nullable(),
+  /** Of the last try; null before the first one. */
+  failure: z
+    .enum(['cardDeclined', 'insufficientFunds', 'expiredCard', 'secondStepFailed', 'cardRemoved', 'walletShort'])
+    .nullable(),
   createdAt: time,
   updatedAt: time,
 })

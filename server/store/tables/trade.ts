@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { products } from './catalogue.ts'
-import { addressSnapshot, id, incoterm, language, packageKind, paymentMethod, quantity, time, unit } from './columns.ts'
+import {
+  addressSnapshot,
+  id,
+  incoterm,
+  language,
+  packageKind,
+  paymentMethod,
+  quantity,
+  renewalMethod,
+  time,
+  unit,
+} from './columns.ts'
 
 /**
  * One product ordered from one seller. The product's columns are a snapshot taken at placing; amounts are minor units of `currency`.
@@ -122,6 +133,12 @@ export const payments = z.object({
   kind: z.enum(['order', 'subscription', 'walletTopUp']),
   orderId: id.nullable(),
   planId: id.nullable(),
+  /** The subscription that it renews without its owner, and the end of the paid month from which on it does. */
+  subscriptionId: id.nullable(),
+  renewsFrom: time.nullable(),
+  /** By what the plan that it buys is to be renewed; null: not at all. */
+  renewalMethod: renewalMethod.nullable(),
+  renewalCardId: id.nullable(),
   userId: id,
   amount: z.number(),
   currency: z.string(),

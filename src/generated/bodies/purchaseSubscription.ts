@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const purchaseSubscriptionBody = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["subscribe","cancel"]},"planId":{"type":"string","format":"uuid"}}} as const
+export const purchaseSubscriptionBody = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["subscribe","cancel","renew","stopRenewal"]},"planId":{"type":"string","format":"uuid"},"renewal":{"type":"object","additionalProperties":false,"required":["method"],"properties":{"method":{"type":"string","enum":["wallet","card"]},"savedCardId":{"type":"string","format":"uuid"}}}}} as const

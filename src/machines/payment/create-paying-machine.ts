@@ -9,6 +9,9 @@ import { failureHandling, onReadingFailed } from '#src/machines/platform/failure
 type Payment = CallResults<'proceedPayment'>
 
 /** How somebody pays: a card's token (the number never comes here), a saved card, the wallet, or a transfer that they have made. */
+/** By what a plan that is bought is to be renewed. */
+export type RenewalChoice = NonNullable<CallBody<'purchaseSubscription'>['renewal']>
+
 export type PaymentInstrument = Omit<CallBody<'proceedPayment'>, 'paymentId' | 'bankCode'>
 
 /** `payment` is null when there was nothing left to pay. */
@@ -32,6 +35,8 @@ interface Context<Subject> {
   subject: Subject | null
   payment: Payment | null
   instrument: PaymentInstrument
+  /** Of a plan that is bought. */
+  renewal: RenewalChoice | undefined
   bankCode: string
   /** Of this try: starting, confirming and answering are one call each, and each keeps its key through every retry. */
   keys: { start: string; confirm: string; answer: string }
@@ -40,7 +45,7 @@ interface Context<Subject> {
 
 export type PayingEvent =
   | { type: 'retry.asked' }
-  | { type: 'payment.asked'; instrument: PaymentInstrument }
+  | { type: 'payment.asked'; instrument: PaymentInstrument; renewal?: RenewalChoice | undefined }
   | { type: 'code.entered'; bankCode: string }
   | { type: 'code.abandoned' }
   /** The bank's page, inside of this one, has closed; what came of it the server finds out. */
@@ -54,7 +59,7 @@ export interface PayingOptions<Subject> {
   isPayable: (subject: Subject) => boolean
   /** Whether an earlier visit has left a payment about which the bank has yet to be answered. */
   isBegun?: (subject: Subject) => boolean
-  start: (subjectId: string, idempotencyKey: string) => Promise<Started>
+  start: (subjectId: string, idempotencyKey: string, renewal: RenewalChoice | undefined) => Promise<Started>
   /** What the world is told once it is paid, or a transfer declared. */
   onDone: (subjectId: string, done: Started) => readonly FlowEmitted[]
 }
@@ -67,12 +72,21 @@ const onAsked = {
     target: 'starting',
     actions: {
       type: 'setInstrument',
-      params: ({ event: { instrument } }: { event: { instrument: PaymentInstrument } }) => ({ instrument }),
+      params: ({ event: { instrument, renewal } }: { event: Extract<PayingEvent, { type: 'payment.asked' }> }) => ({
+        instrument,
+        renewal,
+      }),
     },
   },
 } as const
 const onBankAskedAgain = { 'retry.asked': { target: 'resuming', actions: 'prepareAnswer' } } as const
 const onRetry = { 'retry.asked': { target: 'loading', actions: 'clearFailure' } } as const
+
+const startOf = ({ subjectId, keys, renewal }: Pick<Context<unknown>, 'subjectId' | 'keys' | 'renewal'>) => ({
+  subjectId,
+  idempotencyKey: keys.start,
+  renewal,
+})
 
 /**
  * Somebody pays for something: a payment is started, then confirmed by the means that they chose, and the bank may ask for a code.
@@ -100,8 +114,8 @@ export function createPayingMachine<Subject>({ id, read, isPayable, isBegun, sta
         subject: await read(input.subjectId, signal),
       })),
       // No call that pays takes the abort signal: leaving the page does not take back what was decided.
-      starting: fromPromise<Started, { subjectId: string; idempotencyKey: string }>(({ input }) =>
-        start(input.subjectId, input.idempotencyKey),
+      starting: fromPromise<Started, { subjectId: string; idempotencyKey: string; renewal: RenewalChoice | undefined }>(
+        ({ input }) => start(input.subjectId, input.idempotencyKey, input.renewal),
       ),
       confirming: fromPromise<PaymentResult, { paymentId: string; instrument: PaymentInstrument; idempotencyKey: string }>(
         async ({ input }) => {
@@ -121,8 +135,9 @@ export function createPayingMachine<Subject>({ id, read, isPayable, isBegun, sta
     actions: {
       keepSubject: assign((_, { subject }: { subject: Subject }) => ({ subject })),
       keepPayment: assign((_, { payment }: { payment: Payment | null }) => ({ payment, failure: null })),
-      setInstrument: assign(({ context }, { instrument }: { instrument: PaymentInstrument }) => ({
+      setInstrument: assign(({ context }, { instrument, renewal }: Pick<Context<Subject>, 'instrument' | 'renewal'>) => ({
         instrument,
+        renewal,
         failure: null,
         payment: null,
         keys: { ...context.keys, start: newIdempotencyKey(), confirm: newIdempotencyKey() },
@@ -159,6 +174,7 @@ export function createPayingMachine<Subject>({ id, read, isPayable, isBegun, sta
         subject: null,
         payment: null,
         instrument: {},
+        renewal: undefined,
         bankCode: '',
         keys: { start: '', confirm: '', answer: '' },
         failure: null,
@@ -204,7 +220,7 @@ export function createPayingMachine<Subject>({ id, read, isPayable, isBegun, sta
               invoke: {
                 id: 'starting',
                 src: 'starting',
-                input: ({ context }) => ({ subjectId: context.subjectId, idempotencyKey: context.keys.start }),
+                input: ({ context }) => startOf(context),
                 onDone: [
                   { guard: { type: 'isFree', params: output }, target: `#${id}.paid`, actions: succeed },
                   { guard: { type: 'asksAtBank', params: output }, target: 'resuming', actions: [keep, 'prepareAnswer'] },
@@ -282,7 +298,7 @@ export function createPayingMachine<Subject>({ id, read, isPayable, isBegun, sta
               invoke: {
                 id: 'reopening',
                 src: 'starting',
-                input: ({ context }) => ({ subjectId: context.subjectId, idempotencyKey: context.keys.start }),
+                input: ({ context }) => startOf(context),
                 onDone: [
                   { guard: { type: 'asksAtBank', params: output }, target: 'resuming', actions: [keep, 'prepareAnswer'] },
                   { guard: { type: 'asksBank', params: output }, target: 'askingBank', actions: keep },

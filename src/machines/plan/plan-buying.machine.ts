@@ -21,8 +21,9 @@ export const planBuyingMachine = createPayingMachine<PayablePlan>({
     return { plan: results.plans.find(({ _id }) => _id === planId), offer }
   },
   isPayable: ({ plan }) => plan?.offer !== undefined,
-  start: async (planId, idempotencyKey) => {
-    const { results, message } = await callApi('purchaseSubscription', { body: { action: 'subscribe', planId }, idempotencyKey })
+  start: async (planId, idempotencyKey, renewal) => {
+    const body = { action: 'subscribe' as const, planId, ...(renewal && { renewal }) }
+    const { results, message } = await callApi('purchaseSubscription', { body, idempotencyKey })
     return { payment: results.payment ?? null, message }
   },
   onDone: (_, { payment, message }) => [

@@ -4,7 +4,6 @@ import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/ac
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { sampleProfile, sampleUser } from '#tests/support/account-fixtures.ts'
 import { openRequest } from '#tests/support/document-fixtures.ts'
-import { currentTrader } from '#tests/support/money-fixtures.ts'
 import { sampleQuote } from '#tests/support/quote-fixtures.ts'
 import { answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
@@ -173,13 +172,6 @@ const forms = [
       { type: 'session.renewed', token: 'its-new-token' },
       { type: 'toast', tone: 'success', text: { message: 'Password changed.' } },
     ],
-  },
-  {
-    id: 'submit.purchaseSubscription',
-    does: 'says so once the server has answered',
-    body: { action: 'cancel' },
-    answer: { results: { current: currentTrader }, message: '' },
-    emitted: [{ type: 'toast', tone: 'success', text: { key: 'money:plan.cancelled' } }],
   },
   {
     id: 'submit.createRequirement',

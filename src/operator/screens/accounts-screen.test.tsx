@@ -24,6 +24,8 @@ const record = {
   tickets: [{ _id: 't1', number: 'KT-26-7K3M9-QX2AB', subject: 'Late', status: 'open', updatedAt: '2026-11-21T08:00:00.000Z' }],
   reports: [{ _id: 'r1', number: 'KR-26-1', side: 'reported', status: 'open', createdAt: '2026-11-21T08:00:00.000Z' }],
 }
+const usd = { amount: 4900, currency: 'USD' }
+const at = '2026-12-24T08:00:00.000Z'
 const transfer = {
   _id: 'f1',
   kind: 'order',
@@ -64,6 +66,24 @@ it('an account that a link leads to is read by its id, with phone, plan, suspens
   expect(screen.getByText('amina@staff.example')).toBeDefined()
   const hrefs = ['KO-26-00000-G0010', 'Late', 'KR-26-1'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
   expect(hrefs).toEqual(['/operator/orders/o1', '/operator/tickets/t1', '/operator/reports/r1'])
+})
+
+it.each([
+  [{}, 'Not renewed'],
+  [{ renewal: { method: 'wallet', amount: usd, at } }, /^On 24 Dec 2026: USD\s49\.00 from the wallet$/],
+  [{ renewal: { method: 'card', card: { lastFour: '4242' }, amount: usd, at } }, /by the card ending in 4242$/],
+  [{ renewal: { method: 'card', amount: usd, at, obstacle: 'cardRemoved' } }, /the card was removed$/],
+  [{ renewal: { method: 'wallet', amount: usd, at, obstacle: 'planWithdrawn' } }, /no longer on sale$/],
+  [
+    { graceEndsAt: '2026-12-31T08:00:00.000Z', renewal: { method: 'card', amount: usd, failure: 'cardDeclined' } },
+    'Failed: the bank declined the card. Ends on 31 Dec 2026 unless paid.',
+  ],
+  [{ graceEndsAt: '2026-12-31T08:00:00.000Z' }, 'Failed, and turned off. Ends on 31 Dec 2026 unless paid.'],
+])('an account shows whether its plan is renewed: %j', async (renewal, shown) => {
+  const subscription = { ...record.plan.subscription, ...renewal }
+  answers['getAccount'] = () => [200, { ...record, plan: { ...record.plan, subscription } }]
+  await open('/operator/accounts/u1', 'support')
+  expect(await screen.findByText(shown)).toBeDefined()
 })
 
 it('an account that is not there is no failure', async () => {

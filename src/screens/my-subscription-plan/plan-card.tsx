@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useAllowanceText } from '#src/components/plan/allowance-text.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -8,7 +7,6 @@ import { subscriptionMachine } from '#src/machines/lifecycles/subscription.machi
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import styles from './plan-card.module.css'
@@ -17,20 +15,22 @@ type CurrentPlan = components['schemas']['CurrentPlan']
 
 export interface PlanCardProps {
   current: CurrentPlan
-  cancelling: boolean
-  cancelled: boolean
   onCancel: () => void
 }
 
+/** Says until when a plan is paid; what becomes of it then stands beside it, where it is renewed. */
+function paidKey({ status, renewal }: NonNullable<CurrentPlan['subscription']>) {
+  if (status === 'cancelled' || status === 'expired') return 'money:plan.endsOn'
+  return renewal === undefined && status === 'active' ? 'money:plan.runsUntil' : 'money:plan.paidUntil'
+}
+
 /** The plan that holds now, how much of it is used, and what can be done with it. */
-export function PlanCard({ current, cancelling, cancelled, onCancel }: PlanCardProps) {
+export function PlanCard({ current, onCancel }: PlanCardProps) {
   const text = useText()
   const local = useLocal()
   const { formatDate, formatMoney } = useFormat()
   const { plan, subscription } = current
-  const [asking, ask] = useState(false)
   const cancellable = subscription !== undefined && can(subscriptionMachine, subscription.status, { type: 'subscription.cancel' })
-  const until = formatDate(subscription?.endsAt ?? '1970-01-01')
   return (
     <Card marked>
       <Stack gap={5}>
@@ -38,7 +38,9 @@ export function PlanCard({ current, cancelling, cancelled, onCancel }: PlanCardP
           <Cluster justify="spread">
             <h2>{plan === undefined ? text('money:plan.own') : local(plan, 'name')}</h2>
             {subscription !== undefined && (
-              <Badge tone={cancellable ? 'success' : 'warning'}>{text(`money:plan.status.${subscription.status}`)}</Badge>
+              <Badge tone={subscription.status === 'active' ? 'success' : 'warning'}>
+                {text(`money:plan.status.${subscription.status}`)}
+              </Badge>
             )}
           </Cluster>
           {plan !== undefined && (
@@ -46,9 +48,7 @@ export function PlanCard({ current, cancelling, cancelled, onCancel }: PlanCardP
               {plan.price.amount === 0 ? text('money:plan.free') : text('money:plan.aMonth', { price: formatMoney(plan.price) })}
             </p>
           )}
-          {subscription !== undefined && (
-            <p>{text(cancellable ? 'money:plan.runsUntil' : 'money:plan.endsOn', { date: until })}</p>
-          )}
+          {subscription !== undefined && <p>{text(paidKey(subscription), { date: formatDate(subscription.endsAt) })}</p>}
         </div>
         <Stack gap={4}>
           {current.allowances.map((allowance) => (
@@ -60,24 +60,12 @@ export function PlanCard({ current, cancelling, cancelled, onCancel }: PlanCardP
             {text('money:plan.toPlans')}
           </ButtonLink>
           {cancellable && (
-            <Button variant="quiet" onClick={() => ask(true)}>
+            <Button variant="quiet" onClick={onCancel}>
               {text('money:plan.cancel')}
             </Button>
           )}
         </Cluster>
       </Stack>
-      <ConfirmDialog
-        open={asking && !cancelled}
-        title={text('money:plan.cancelTitle')}
-        description={text('money:plan.cancelBody', { date: until })}
-        confirmLabel={text('money:plan.cancel')}
-        cancelLabel={text('money:plan.keep')}
-        danger
-        busy={cancelling}
-        busyLabel={text('app:wait')}
-        onConfirm={onCancel}
-        onCancel={() => ask(false)}
-      />
     </Card>
   )
 }

@@ -5,13 +5,14 @@ import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
 import { paymentState } from '#src/flow/payment-state.ts'
 import { useCardDocument } from '#src/flow/use-card-document.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { PaymentPanel, type PaymentState } from '#src/forms/payment/payment-panel.tsx'
+import { PaymentPanel } from '#src/forms/payment/payment-panel.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { easiestMethod } from '#src/lib/payment-method.ts'
 import { type PayablePlan, planBuyingMachine } from '#src/machines/plan/plan-buying.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { renewalOf } from '#src/components/plan/renewal-options.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -19,6 +20,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
+import { RenewalChoice } from './renewal-choice.tsx'
 
 /** A plan is bought, in a way that is chosen beside it. */
 export function PlanPurchase({ planId }: { planId: string }) {
@@ -52,7 +54,7 @@ interface PurchaseProps {
   plan: components['schemas']['Plan']
   offer: components['schemas']['PlanOffer']
   instrument: PayablePlan['offer']
-  state: PaymentState
+  state: ReturnType<typeof paymentState>
 }
 
 function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
@@ -61,7 +63,23 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
   const { formatMoney } = useFormat()
   const userId = useSession((session) => session.userId)
   const [method, choose] = useState(() => easiestMethod(instrument.cards))
+  const [renewal, chooseRenewal] = useState('none')
   const { due, change } = offer
+  const byNewCard = due.amount > 0 && method.method === 'newCard'
+  const option = renewal === 'thisCard' && !byNewCard ? 'none' : renewal
+  const onPay: typeof state.onPay = (paid) =>
+    state.onPay(option === 'thisCard' ? { ...paid, saveCard: true } : paid, renewalOf(option))
+  // A plan that is prolonged keeps what was chosen for it.
+  const renewalChoice = change !== 'prolong' && (
+    <RenewalChoice
+      {...instrument}
+      price={plan.price}
+      byNewCard={byNewCard}
+      locked={state.locked}
+      chosen={option}
+      onChoose={chooseRenewal}
+    />
+  )
   return (
     <Stack gap={5}>
       <Card>
@@ -78,18 +96,22 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
         </Stack>
       </Card>
       {due.amount === 0 ? (
-        <Button variant="primary" busy={state.busy} busyLabel={text('app:wait')} onClick={() => state.onPay({})}>
-          {text('money:plan.beginFree')}
-        </Button>
+        <>
+          {renewalChoice}
+          <Button variant="primary" busy={state.busy} busyLabel={text('app:wait')} onClick={() => onPay({})}>
+            {text('money:plan.beginFree')}
+          </Button>
+        </>
       ) : (
         <>
           <PaymentChoice {...instrument} due={due} chosen={method} locked={state.locked} onChoose={choose} />
+          {renewalChoice}
           <PaymentPanel
             {...instrument}
             method={method}
             due={due}
             reference={`${plan.slug.toUpperCase()}-${(userId ?? '').slice(-8).toUpperCase()}`}
-            state={state}
+            state={{ ...state, onPay }}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromPromise } from 'xstate'
 import { buyPlanAddress } from '#src/lib/paths.ts'
 import { planBuyingMachine } from '#src/machines/plan/plan-buying.machine.ts'
 import { plansMachine } from '#src/machines/plan/plans.machine.ts'
@@ -108,5 +109,68 @@ describe('buying a plan', () => {
     buy({ reading: [failWith(unreachable), ...offered(producerPlan)] })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Producer')).toBeDefined()
+  })
+})
+
+describe('the renewal of a plan that is bought', () => {
+  const replaced = { ...producerPlan, offer: { change: 'replace', due: { amount: 12_450, currency: 'USD' } } }
+  const succeeded = () => ({ payment: { ...planPaymentBegun, status: 'succeeded' as const }, message: '' })
+  function buyWith(plan: object, cards: object[]) {
+    const started: unknown[] = []
+    const paid: unknown[] = []
+    const machine = answered(planBuyingMachine, { reading: offered(plan, cards) }).provide({
+      actors: {
+        starting: fromPromise(async ({ input }) => {
+          started.push(input.renewal)
+          return { payment: planPaymentBegun, message: '' }
+        }),
+        confirming: fromPromise(async ({ input }) => {
+          paid.push(input.instrument)
+          return succeeded()
+        }),
+      },
+    })
+    const rendered = renderScreen(<UpgradePlanScreen />, { address: buyPlanAddress(producerPlan._id), machines: [machine] })
+    return { ...rendered, started, paid }
+  }
+  const pay = async () => userEvent.click(await screen.findByRole('button', { name: /^Pay\sUSD/ }))
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('is off unless it is chosen', async () => {
+    const { started, emitted } = buyWith(replaced, [sampleCard])
+    expect(await screen.findByRole('radio', { name: /^Do not renew/ })).toHaveProperty('checked', true)
+    await pay()
+    await expect.poll(() => emitted.at(-1)).toEqual(toPlan)
+    expect(started).toEqual([undefined])
+  })
+
+  it('names the price and the day of the next charge, and is by a saved card or the wallet', async () => {
+    const { started, emitted } = buyWith(replaced, [sampleCard])
+    const group = within(await screen.findByRole('radiogroup', { name: 'Renew it automatically?' }))
+    expect(group.getByText(/^USD\s149\.00 on 21 Dec 2026, and then each month\. Your wallet holds/)).toBeDefined()
+    await userEvent.click(group.getByRole('radio', { name: /4242/ }))
+    await pay()
+    await expect.poll(() => emitted.at(-1)).toEqual(toPlan)
+    expect(started).toEqual([{ method: 'card', savedCardId: sampleCard._id }])
+  })
+
+  it('can be by the card that is entered, which is kept then', async () => {
+    const { started, paid, emitted } = buyWith(replaced, [])
+    await userEvent.click(await screen.findByRole('radio', { name: /^The card that I pay with/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Card number/ }), '4242424242424242')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Valid until/ }), '1234')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Security code/ }), '123')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name on/ }), 'A Buyer')
+    await pay()
+    await expect.poll(() => emitted.at(-1)).toEqual(toPlan)
+    expect([started, paid]).toMatchObject([[{ method: 'card' }], [{ saveCard: true }]])
+  })
+
+  it('is not asked about where a plan is prolonged, which keeps what was chosen', async () => {
+    buyWith(traderPlan, [sampleCard])
+    expect(await screen.findByRole('button', { name: /^Pay\sUSD/ })).toBeDefined()
+    expect(screen.queryByRole('radiogroup', { name: 'Renew it automatically?' })).toBe(null)
   })
 })

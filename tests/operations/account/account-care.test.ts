@@ -326,7 +326,8 @@ describeMarketplaces((_, openStore) => {
     await store.insert('savedCards', { _id: newId(), userId, reference: 'card-of-the-leaver', ...card })
     await store.insert('cardCustomers', { _id: userId, reference: 'customer-of-the-leaver', createdAt: now })
     const [plan] = await store.list('plans', { onOffer: true })
-    const month = { startsAt: now, endsAt: '2026-12-21T08:00:00.000Z', createdAt: now, updatedAt: now }
+    const endsAt = '2026-12-21T08:00:00.000Z'
+    const month = { startsAt: now, endsAt, runsUntil: endsAt, createdAt: now, updatedAt: now }
     const paid = { planId: plan?._id ?? '', status: 'active' as const, price: 2900, currency: 'USD' }
     await store.insert('subscriptions', { _id: newId(), userId, ...paid, ...month })
     const device = {

@@ -98,6 +98,21 @@ describeMarketplaces((_, openStore) => {
     expect(await market.store.count('payments', { userId, status: 'succeeded' })).toBe(0)
   })
 
+  it('and has no plan renewed by what the owner has kept, but may turn a renewal off', async () => {
+    const { plans } = await market.call('getSubscriptionsPlans', { token: owner, body: {} })
+    const planId = plans.find(({ offer }) => offer !== undefined)?._id ?? ''
+    const { payment } = await market.call('purchaseSubscription', { token: owner, body: { action: 'subscribe', planId } })
+    await market.call('proceedPayment', { token: owner, body: { paymentId: payment?._id ?? '', cardToken } })
+    const stolen = await signIn()
+    const change = async (token: string, body: object) => (await market.envelope('purchaseSubscription', { token, body })).code
+    for (const renewal of [{ method: 'wallet' }, { method: 'card', savedCardId: cardId }]) {
+      expect(await change(stolen, { action: 'renew', renewal })).toBe(403)
+      expect(await change(stolen, { action: 'subscribe', planId, renewal })).toBe(403)
+    }
+    expect(await change(owner, { action: 'renew', renewal: { method: 'wallet' } })).toBe(200)
+    expect(await change(stolen, { action: 'stopRenewal' })).toBe(200)
+  })
+
   it('and confirms no receipt, which would pay the seller and end the buyer’s right to complain', async () => {
     const trade = await openTrade(market)
     const order = await trade.delivered()

@@ -131,6 +131,17 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
     },
   ],
   [
+    'purchaseSubscription renewal.savedCardId',
+    '',
+    async ({ market, buyer: token }, { card: strangerId }) => {
+      await market.call('saveCard', { token, body: { cardToken: sandboxCards.success.token } })
+      const [card] = (await market.call('getSavedCards', { token })).cards
+      const { plans } = await market.call('getSubscriptionsPlans', { token, body: {} })
+      const renewal = { method: 'card', savedCardId: card?._id }
+      return { call: { token, body: { action: 'subscribe', planId: plans[1]?._id, renewal } }, strangerId }
+    },
+  ],
+  [
     'answerProposal proposalId',
     '',
     async (fixture, { proposal: strangerId }) => ({ call: await cases.answerProposal.happy(fixture), strangerId }),

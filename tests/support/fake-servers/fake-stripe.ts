@@ -61,10 +61,13 @@ export async function openFakeStripe() {
   function create(object: Intent['object'], fields: Fields): StripeResponse {
     const method = methods.get(fields['payment_method'] ?? '')
     if (method === undefined || method.isDetached) return missing('payment_method')
-    const { fails } = method.card
-    const needsBank = fails === undefined && asksBank(method)
-    // Declined where nobody is there to be asked.
-    if (needsBank && fields['off_session'] === 'true') return error(402, { type: 'card_error', code: 'authentication_required' })
+    const asks = method.card.fails === undefined && asksBank(method)
+    const isAlone = fields['off_session'] === 'true'
+    // Declined where nobody is there to be asked, and where only a charge is.
+    const failsAlone = asks && isAlone ? { code: 'authentication_required' } : undefined
+    const failsLater = object === 'payment_intent' ? method.card.failsLater : undefined
+    const fails = method.card.fails ?? failsAlone ?? failsLater
+    const needsBank = asks && !isAlone
     const id = `${object === 'setup_intent' ? 'seti' : 'pi'}_${intents.size + 1}`
     const intent: Intent = {
       id,

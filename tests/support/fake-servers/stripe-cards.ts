@@ -4,6 +4,8 @@ type BankAsks = 'always' | 'untilKept'
 export interface StripeCard {
   number: string
   fails?: { code: string; decline_code?: string }
+  /** When it is charged, though it can be kept. */
+  failsLater?: { code: string; decline_code?: string }
   bankAsks?: BankAsks
 }
 
@@ -13,6 +15,10 @@ export const stripeCards = {
   pm_card_chargeDeclined: { number: '4000000000000002', fails: { code: 'card_declined', decline_code: 'generic_decline' } },
   pm_card_insufficientFunds: { number: '4000000000009995', fails: { code: 'card_declined', decline_code: 'insufficient_funds' } },
   pm_card_expired: { number: '4000000000000069', fails: { code: 'expired_card' } },
+  pm_card_chargeCustomerFail: {
+    number: '4000000000000341',
+    failsLater: { code: 'card_declined', decline_code: 'generic_decline' },
+  },
   pm_card_authenticationRequiredOnSetup: { number: '4000002500003155', bankAsks: 'untilKept' },
   pm_card_authenticationRequired: { number: '4000002760003184', bankAsks: 'always' },
 } as const satisfies Record<string, StripeCard>

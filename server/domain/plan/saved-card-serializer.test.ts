@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serializeSavedCard } from './saved-cards.ts'
+import { serializeSavedCard } from './saved-card-serializer.ts'
 
 describe('a saved card', () => {
   const row = {

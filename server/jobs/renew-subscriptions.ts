@@ -1,0 +1,49 @@
+import { announceRenewal, beginRenewal, recordRenewal } from '#server/domain/payment/plan-renewals.ts'
+import { DomainError } from '#server/domain/platform/domain-error.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { OperationContext } from '#server/operation.ts'
+import { eachAlone, type JobDeps } from './job-deps.ts'
+
+const batch = 20
+
+/** Announces the renewals that are due in a week. Returns how many it announced. */
+export async function announceRenewals(deps: JobDeps): Promise<number> {
+  const now = deps.clock().toISOString()
+  const next = await deps.store.list('planRenewals', {}, { orderBy: ['noticeAt', '_id'], limit: batch })
+  const due = next.filter(({ noticeAt }) => noticeAt !== null && noticeAt <= now).map(({ _id }) => _id)
+  return eachAlone(deps, due, announceRenewal)
+}
+
+/**
+ * Renews the subscriptions whose paid month is over, and tries those again that could not be. Several processes may run it, and one may
+ * crash: a month is paid once. `onFailure` gets the errors. Returns how many tries have an outcome.
+ */
+export async function renewSubscriptions(
+  deps: JobDeps,
+  onFailure: (failure: unknown, renewalId: string) => void,
+): Promise<number> {
+  const now = deps.clock().toISOString()
+  const next = await deps.store.list('planRenewals', {}, { orderBy: ['tryAt', '_id'], limit: batch })
+  const due = next.filter(({ tryAt }) => tryAt !== null && tryAt <= now)
+  let tried = 0
+  for (const { _id } of due) {
+    try {
+      await renew(deps, _id)
+      tried += 1
+    } catch (error) {
+      // A DomainError: its owner or another process was faster. After any other it is tried again.
+      if (!(error instanceof DomainError)) onFailure(error, _id)
+    }
+  }
+  return tried
+}
+
+async function renew({ store, ports, clock, newId }: JobDeps, renewalId: string): Promise<void> {
+  const inTransaction = <Result>(work: (context: OperationContext) => Promise<Result>) =>
+    store.transaction((tables: Tables) => work({ tables, ports, newId, now: clock().toISOString() }))
+  const charge = await inTransaction((context) => beginRenewal(context, renewalId))
+  if (charge === undefined) return
+  // Outside of every transaction, since it may take seconds.
+  const outcome = await ports.cardPayments.charge(charge)
+  await inTransaction((context) => recordRenewal(context, charge, outcome))
+}

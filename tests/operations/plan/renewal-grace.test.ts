@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { approveTransfer } from '#server/domain/payment/bank-transfers.ts'
+import { planRow } from '#tests/support/money-rows.ts'
+import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { end, secondMonth, renewalSteps } from '#tests/support/renewal-steps.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+
+describeMarketplaces((_, openStore) => {
+  const steps = renewalSteps(openStore)
+  const { at, fill, act, subscription, buy, keepCard, run, wallet, inTransaction, noticeOf } = steps
+
+  describe('the grace', () => {
+    const fail = async () => {
+      await buy({ method: 'wallet' })
+      await at(end)
+      await run()
+      expect(await subscription()).toMatchObject({ status: 'grace', renewal: { failure: 'walletShort' } })
+    }
+
+    it('says why, until when the plan goes on, and when it is tried again', async () => {
+      await fail()
+      expect(await noticeOf('renewalFailed')).toEqual([
+        'The payment of USD 31.00 for your plan Small failed. There is not enough money in your wallet. Your plan goes on until 8 January 2027, and we try again on 4 January 2027. Under My plan you can pay by hand or choose another means of payment.',
+      ])
+      const { plan: renewed } = await steps.market.call('getUserWalletInfo', steps.person)
+      expect(renewed).toMatchObject({ plan: { slug: 'test-small' }, subscription: { status: 'grace' } })
+    })
+
+    it('is over when the wallet is filled until the next try, from the old end on', async () => {
+      await fail()
+      await fill(5000)
+      await at('2027-01-04T00:00:00.000Z')
+      await run()
+      expect(await subscription()).toMatchObject({ status: 'active', startsAt: end, endsAt: secondMonth })
+      expect((await subscription())?.renewal).toMatchObject({ at: secondMonth })
+      expect((await subscription())?.renewal?.failure).toBe(undefined)
+    })
+
+    it('is over when the plan is paid by hand, from the old end on, and charged no more for that month', async () => {
+      await fail()
+      await at('2027-01-05T00:00:00.000Z')
+      await buy()
+      expect(await subscription()).toMatchObject({
+        status: 'active',
+        startsAt: end,
+        endsAt: secondMonth,
+        renewal: { method: 'wallet', at: secondMonth },
+      })
+      await fill(5000)
+      await at('2027-01-07T00:00:00.000Z')
+      await run()
+      expect(await wallet()).toBe(5000)
+    })
+
+    it('waits for a transfer that was declared, and counts it from the old end on', async () => {
+      await fail()
+      const { payment } = await steps.market.call('purchaseSubscription', {
+        ...steps.person,
+        body: { action: 'subscribe', planId: steps.plan },
+      })
+      const paymentId = payment?._id ?? ''
+      const body = { paymentId, method: 'bankTransfer' as const, transferReference: 'PLAN 7' }
+      await steps.market.call('proceedPayment', { ...steps.person, body })
+      await fill(5000)
+      await at('2027-01-04T00:00:00.000Z')
+      await run()
+      expect([await wallet(), (await subscription())?.status]).toEqual([5000, 'grace'])
+      await inTransaction((context) => approveTransfer(context, paymentId))
+      expect(await subscription()).toMatchObject({ status: 'active', endsAt: secondMonth })
+    })
+
+    it('is tried at once by another means', async () => {
+      await fail()
+      const savedCardId = await keepCard(sandboxCards.success.token)
+      await act({ action: 'renew', renewal: { method: 'card', savedCardId } })
+      await run()
+      expect(await subscription()).toMatchObject({ status: 'active', startsAt: end, endsAt: secondMonth })
+    })
+
+    it('goes on without tries when the renewal is turned off, and ends with a cancellation', async () => {
+      await fail()
+      await act({ action: 'stopRenewal' })
+      await fill(5000)
+      await at('2027-01-07T23:59:59.999Z')
+      await run()
+      expect([(await subscription())?.status, await wallet()]).toEqual(['grace', 5000])
+      await act({ action: 'cancel' })
+      expect(await subscription()).toBe(undefined)
+    })
+
+    it('lets another plan, a cheaper one too, begin anew', async () => {
+      await fail()
+      const cheap = planRow({ slug: 'test-tiny', price: 900, position: 50 })
+      await steps.market.store.insert('plans', cheap)
+      await buy(undefined, cheap._id)
+      expect(await steps.market.call('getUserSubscriptionPlan', steps.person)).toMatchObject({
+        plan: { slug: 'test-tiny' },
+        subscription: { startsAt: end, endsAt: secondMonth },
+      })
+      expect(await steps.market.store.count('planRenewals', { userId: steps.userId })).toBe(0)
+    })
+  })
+})
