@@ -45,6 +45,7 @@ import * as companyDocuments from './migrations/062-company-documents.ts'
 import * as shipmentCargo from './migrations/063-shipment-cargo.ts'
 import * as carriageNumber from './migrations/064-carriage-number.ts'
 import * as operatorPasskeys from './migrations/065-operator-passkeys.ts'
+import * as exchangeRates from './migrations/066-exchange-rates.ts'
 
 interface Migration {
   name: string
@@ -98,6 +99,7 @@ const migrations: readonly Migration[] = [
   { name: '063-shipment-cargo', ...shipmentCargo },
   { name: '064-carriage-number', ...carriageNumber },
   { name: '065-operator-passkeys', ...operatorPasskeys },
+  { name: '066-exchange-rates', ...exchangeRates },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

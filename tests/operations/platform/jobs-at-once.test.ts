@@ -53,6 +53,7 @@ async function workOff(processes: number) {
       images: sharpImages,
       imageAnalysis: undefined,
       malwareScanner: undefined,
+      rateSource: undefined,
       productViews,
       eventStreams: eventStreamsByUser(own),
       pageUrl: undefined,
