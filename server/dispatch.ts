@@ -1,5 +1,5 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
-import { AmountTooLarge } from '#src/lib/money.ts'
+import { AmountTooLarge } from '#src/lib/money-arithmetic.ts'
 import { isWithinBounds } from '#server/body-bounds.ts'
 import { type AnyCaller, assertOperatorMay, callerOf, operatorEmail, userIdOf } from '#server/callers.ts'
 import { doneKeys } from '#server/done-keys.ts'

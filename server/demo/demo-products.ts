@@ -1,5 +1,5 @@
 import { demoPictures } from './demo-pictures.ts'
-import { fromDecimal } from '#src/lib/money.ts'
+import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import { shippedRates } from '#server/domain/catalogue/exchange-rates.ts'
 import { firstRateOf } from '#server/domain/catalogue/first-rates.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'

@@ -6474,6 +6474,8 @@ export interface components {
              * @description The older day of the two rates.
              */
             date: string;
+            /** @description Units of the currency for one of the price's. */
+            rate: number;
             source: components["schemas"]["RateSource"];
         };
         Attachment: {
@@ -8954,6 +8956,7 @@ export interface components {
          *       "approximate": {
          *         "amount": 1281813,
          *         "currency": "BDT",
+         *         "rate": 32.53333333,
          *         "date": "2026-11-25",
          *         "source": "operator"
          *       }

@@ -31,7 +31,7 @@ export interface CallOptions {
   token?: string | undefined
   side?: Side
   language?: 'English' | 'Arabic' | 'Bangla'
-  currency?: string
+  currency?: string | undefined
   id?: string
   body?: unknown
   key?: string

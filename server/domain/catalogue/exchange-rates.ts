@@ -1,5 +1,5 @@
-import type { components } from '#src/generated/schema.ts'
-import { type Money, minorDigits } from '#src/lib/money.ts'
+import { type Approximate, convertedAmount } from '#src/lib/approximate-price.ts'
+import type { Money } from '#src/lib/money.ts'
 import type { ReadableTables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { firstRateOf, firstRates, firstRatesDate, isTraded } from './first-rates.ts'
@@ -54,16 +54,12 @@ export async function readRates({ tables }: { tables: Pick<ReadableTables, 'list
  * Returns what a price comes to in a reader's currency; undefined in the same currency, for nothing, in a currency that is not traded, and
  * beyond safe integers.
  */
-export function approximate(
-  { amount, currency: from }: Money,
-  currency: string,
-  rates: Rates,
-): components['schemas']['Approximate'] | undefined {
+export function approximate({ amount, currency: from }: Money, currency: string, rates: Rates): Approximate | undefined {
   if (from === currency || amount <= 0 || !isTraded(from) || !isTraded(currency)) return undefined
-  const dollars = amount / 10 ** minorDigits(from) / rates.unitsPerDollar(from)
-  const converted = Math.round(Number((dollars * rates.unitsPerDollar(currency) * 10 ** minorDigits(currency)).toPrecision(15)))
-  if (!Number.isSafeInteger(converted)) return undefined
+  const rate = Number((rates.unitsPerDollar(currency) / rates.unitsPerDollar(from)).toPrecision(10))
+  const converted = convertedAmount({ amount, currency: from }, currency, rate)
+  if (converted === undefined) return undefined
   const used = [rates.of(from), rates.of(currency)].filter((rate) => rate !== undefined)
   const [date = firstRatesDate] = used.map((rate) => rate.date).sort()
-  return { amount: converted, currency, date, source: used.every(({ source }) => source === 'ecb') ? 'ecb' : 'operator' }
+  return { amount: converted, currency, rate, date, source: used.every(({ source }) => source === 'ecb') ? 'ecb' : 'operator' }
 }

@@ -1,8 +1,10 @@
+import type { TradedCurrency } from '#src/lib/traded-currencies.ts'
+
 /**
  * The reference rates that the program ships with, of 20 November 2026: units of a currency for one US dollar. Pegged currencies are at their
  * peg. A currency is traded here when it is in this table; the table of rates says what it is worth now.
  */
-export const firstRates: Readonly<Record<string, number>> = {
+const rates: Readonly<Record<TradedCurrency, number>> = {
   USD: 1,
   SAR: 3.75,
   AED: 3.6725,
@@ -23,6 +25,8 @@ export const firstRates: Readonly<Record<string, number>> = {
   MYR: 4.15,
   SGD: 1.3,
 }
+
+export const firstRates: Readonly<Record<string, number>> = rates
 
 export const firstRatesDate = '2026-11-20'
 

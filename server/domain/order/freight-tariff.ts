@@ -1,4 +1,5 @@
-import { type Money, fromDecimal, minorDigits } from '#src/lib/money.ts'
+import { type Money, minorDigits } from '#src/lib/money.ts'
+import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import { firstRateOf } from '#server/domain/catalogue/first-rates.ts'
 
 /** US dollars: a charge per consignment and one per kilogram or litre. */

@@ -1,5 +1,6 @@
 import { type Incoterm, sellerCarries } from '#src/lib/incoterms.ts'
-import { type Money, percentOf, sum } from '#src/lib/money.ts'
+import type { Money } from '#src/lib/money.ts'
+import { percentOf, sum } from '#src/lib/money-arithmetic.ts'
 import { lineTotal } from '#src/lib/price-tiers.ts'
 import { type Quantity, convert } from '#src/lib/quantity.ts'
 import { type Priced, withTax } from '#server/domain/catalogue/tax.ts'
