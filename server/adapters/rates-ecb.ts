@@ -62,7 +62,11 @@ export function readEcbFile(text: string): DailyRates {
   return { date, perEuro }
 }
 
-const attributesOf = (text: string): Partial<Record<string, string>> =>
-  Object.fromEntries([...text.matchAll(/(\w+)\s*=\s*(?:'([^']*)'|"([^"]*)")/g)].map(([, name, one, two]) => [name, one ?? two]))
+/** The attributes of an element, by their names. */
+function attributesOf(text: string): Partial<Record<string, string>> {
+  const attributes: Partial<Record<string, string>> = {}
+  for (const [, name = '', one, two] of text.matchAll(/(\w+)\s*=\s*(?:'([^']*)'|"([^"]*)")/g)) attributes[name] = one ?? two ?? ''
+  return attributes
+}
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)

@@ -20,11 +20,10 @@ export function AccountDialogs({ question }: { question: AccountQuestion }) {
   const side = useSession((session) => session.accountType)
   const [logout, logoutActor] = useFlow(logoutMachine)
   const [accountSwitch, switchActor] = useFlow(accountSwitchMachine)
-  const [asksCurrency, setAsksCurrency] = useState(false)
+  const [closed, setClosed] = useState<AccountQuestion | null>(null)
   const ask = useEffectEvent(({ about }: AccountQuestion) => {
-    if (about === 'currency') setAsksCurrency(true)
-    else if (about === 'logout') logoutActor.send({ type: 'logout.asked' })
-    else switchActor.send({ type: 'switch.asked', side: side === 'Buyer' ? 'Seller' : 'Buyer' })
+    if (about === 'logout') logoutActor.send({ type: 'logout.asked' })
+    if (about === 'switch') switchActor.send({ type: 'switch.asked', side: side === 'Buyer' ? 'Seller' : 'Buyer' })
   })
   useEffect(() => ask(question), [question])
   const to = accountSwitch.context.side
@@ -50,7 +49,7 @@ export function AccountDialogs({ question }: { question: AccountQuestion }) {
         onConfirm={() => switchActor.send({ type: 'switch.confirmed' })}
         onCancel={() => switchActor.send({ type: 'switch.cancelled' })}
       />
-      {asksCurrency && <CurrencyDialog onClose={() => setAsksCurrency(false)} />}
+      {question.about === 'currency' && question !== closed && <CurrencyDialog onClose={() => setClosed(question)} />}
       {accountSwitch.hasTag('busy') && (
         <Dialog open alert size="small" title={text('app:switch.switching')} onClose={() => undefined}>
           <Spinner label={text('app:switch.switching')} size="large" />

@@ -25,7 +25,7 @@ export interface Rates {
   unitsPerDollar: (currency: string) => number
 }
 
-export function ratesOf(rows: readonly RateRow[]): Rates {
+function ratesOf(rows: readonly RateRow[]): Rates {
   const taken = new Map(rows.map((row) => [row.currency, row]))
   const all = Object.entries(firstRates)
     .filter(([currency]) => currency !== 'USD')
@@ -59,7 +59,7 @@ export function approximate({ amount, currency: from }: Money, currency: string,
   const rate = Number((rates.unitsPerDollar(currency) / rates.unitsPerDollar(from)).toPrecision(10))
   const converted = convertedAmount({ amount, currency: from }, currency, rate)
   if (converted === undefined) return undefined
-  const used = [rates.of(from), rates.of(currency)].filter((rate) => rate !== undefined)
-  const [date = firstRatesDate] = used.map((rate) => rate.date).sort()
+  const used = [from, currency].flatMap((each) => rates.of(each) ?? [])
+  const [date = firstRatesDate] = used.map((each) => each.date).sort()
   return { amount: converted, currency, rate, date, source: used.every(({ source }) => source === 'ecb') ? 'ecb' : 'operator' }
 }

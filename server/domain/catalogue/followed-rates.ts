@@ -22,9 +22,9 @@ export async function followRates({ tables }: Pick<TableContext, 'tables'>, limi
   const isAnew = progress.number !== rates.number
   if (progress.done && !isAnew) return 0
   const products = await tables.pricedProducts(isAnew ? undefined : (progress.after ?? undefined), limit)
-  for (const { _id, price, currency, unit, comparablePrice: stored } of products) {
+  for (const { _id, price, currency, unit, comparablePrice: known } of products) {
     const followed = comparablePrice({ amount: price, currency }, unit, rates)
-    if (followed !== stored) await tables.update('products', { _id }, { comparablePrice: followed })
+    if (followed !== known) await tables.update('products', { _id }, { comparablePrice: followed })
   }
   const next: Progress = { number: rates.number, after: products.at(-1)?._id ?? null, done: products.length < limit }
   const value = JSON.stringify(next)

@@ -214,7 +214,7 @@ export function ProductOption({ product }: { product: Schemas['ProductCard'] }) 
           <span>
             <span className={styles.price}>
               {product.lowestPrice === undefined ? price : text('catalogue:card.from', { price })}
-            </span>{' '}
+            </span>
             <ApproximatePrice price={shown} unit={product.priceUnit} />
           </span>
         </span>

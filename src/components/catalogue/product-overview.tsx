@@ -22,7 +22,7 @@ export function ProductOverview({ product, name }: ProductOverviewProps) {
   return (
     <div className={styles.top}>
       <p className={styles.price}>
-        <strong>{formatUnitPrice(product.price, product.priceUnit)}</strong>{' '}
+        <strong>{formatUnitPrice(product.price, product.priceUnit)}</strong>
         <ApproximatePrice price={product.price} unit={product.priceUnit} />
       </p>
       <div className={styles.pictures}>

@@ -58,7 +58,7 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
       <div className={classNames(cardStyles.foot, styles.foot)}>
         <span>{formatQuantity(order.item.quantity)}</span>
         <span>
-          <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>{' '}
+          <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>
           <ApproximatePrice price={order.total} />
         </span>
       </div>

@@ -11,10 +11,15 @@ export interface ApproximatePriceProps {
   unit?: Unit | undefined
 }
 
-/** What a price comes to in the reader's currency, after the price itself; nothing where no currency was chosen. */
+/**
+ * What a price comes to in the reader's currency, after the price itself; nothing where no currency was chosen. Begins with a space, for what stands
+ * on the same line.
+ */
 export function ApproximatePrice({ price: { approximate }, unit }: ApproximatePriceProps) {
   const { formatApproximate } = useFormat()
-  return approximate === undefined ? null : <span className={styles.approximate}>{formatApproximate(approximate, unit)}</span>
+  if (approximate === undefined) return null
+  const shown = ` ${formatApproximate(approximate, unit)}`
+  return <span className={styles.approximate}>{shown}</span>
 }
 
 /** By which rate a price was brought into the reader's currency, of which day and whose, and that the seller's is paid. */

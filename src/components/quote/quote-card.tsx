@@ -51,7 +51,7 @@ export function QuoteCard({ quote, side, level = 2 }: QuoteCardProps) {
           <span>{text('quote:list.noPrice')}</span>
         ) : (
           <span>
-            {text('quote:list.total')} <span className={styles.total}>{formatMoney(total)}</span>{' '}
+            {text('quote:list.total')} <span className={styles.total}>{formatMoney(total)}</span>
             <ApproximatePrice price={total} />
           </span>
         )}

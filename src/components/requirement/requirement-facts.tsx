@@ -25,7 +25,8 @@ export function RequirementFacts({ requirement }: { requirement: components['sch
           name: text('requirement:fact.target'),
           value: targetPrice && (
             <>
-              {formatUnitPrice(targetPrice, quantity.unit)} <ApproximatePrice price={targetPrice} unit={quantity.unit} />
+              {formatUnitPrice(targetPrice, quantity.unit)}
+              <ApproximatePrice price={targetPrice} unit={quantity.unit} />
             </>
           ),
         },
@@ -33,7 +34,8 @@ export function RequirementFacts({ requirement }: { requirement: components['sch
           name: text('requirement:fact.budget'),
           value: budget && (
             <>
-              {formatMoney(budget)} <ApproximatePrice price={budget} />
+              {formatMoney(budget)}
+              <ApproximatePrice price={budget} />
             </>
           ),
         },

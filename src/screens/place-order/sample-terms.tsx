@@ -18,7 +18,7 @@ export function SampleTerms({ flow, actor, product, formId, draft }: OrderPanelP
         <p>
           <Badge tone={price.amount === 0 ? 'success' : 'primary'}>
             {price.amount === 0 ? text('sample:asking.free') : text('sample:asking.price', { price: formatMoney(price) })}
-          </Badge>{' '}
+          </Badge>
           <ApproximatePrice price={price} />
         </p>
       )}

@@ -16,7 +16,8 @@ export function OrderBar({ product, asked }: { product: components['schemas']['P
   return (
     <nav aria-label={text('catalogue:product.bar')} className={styles.bar}>
       <span className={styles.price}>
-        <strong>{formatUnitPrice(shown, priceUnit)}</strong> <ApproximatePrice price={shown} unit={priceUnit} />
+        <strong>{formatUnitPrice(shown, priceUnit)}</strong>
+        <ApproximatePrice price={shown} unit={priceUnit} />
       </span>
       <ButtonLink href={withQuantity(requestQuoteAddress(_id), asked.quantity)}>{text('catalogue:product.quote')}</ButtonLink>
       {stock.value > 0 && (

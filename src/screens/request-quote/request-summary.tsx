@@ -98,7 +98,8 @@ function ListPrice({ product, quantity }: { product: RequestSummaryProps['produc
       <p className={styles.line}>
         <span>{text('quote:request.listTotal', { quantity: formatQuantity(quantity) })}</span>
         <span>
-          <strong>{formatMoney(items.total)}</strong> <ApproximatePrice price={items.total} />
+          <strong>{formatMoney(items.total)}</strong>
+          <ApproximatePrice price={items.total} />
         </span>
       </p>
       <TierNote tiers={product.priceTiers} quantity={quantity} />

@@ -76,7 +76,8 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
                 name: text('money:plan.due'),
                 value: (
                   <>
-                    <strong>{formatMoney(due)}</strong> <ApproximatePrice price={due} />
+                    <strong>{formatMoney(due)}</strong>
+                    <ApproximatePrice price={due} />
                   </>
                 ),
               },

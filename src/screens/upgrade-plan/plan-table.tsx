@@ -53,7 +53,8 @@ export function PlanTable({ plans, current }: PlanChoice) {
               text('money:plan.free')
             ) : (
               <>
-                {formatMoney(price)} <ApproximatePrice price={price} />
+                {formatMoney(price)}
+                <ApproximatePrice price={price} />
               </>
             ),
         },

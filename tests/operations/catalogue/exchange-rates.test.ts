@@ -105,7 +105,8 @@ describeMarketplaces((_store, openStore) => {
       expect(failures).toEqual([expect.any(RatesUnusable)])
       expect(String(failures[0])).toContain(why)
       const { bank: shown } = await market.call('getExchangeRates', await operator())
-      expect(shown).toEqual({ state: 'refused', at: expect.any(String), problem: expect.stringContaining(why) })
+      expect([shown.state, shown.at]).toEqual(['refused', market.clock.now.toISOString()])
+      expect(shown.problem).toContain(why)
       const { exchangeRates } = await market.call('getHealth', await operator())
       expect(exchangeRates).toEqual(shown)
       pass(5 * hours)
@@ -160,14 +161,15 @@ describeMarketplaces((_store, openStore) => {
     })
 
     it.each([
-      [{ currency: 'BDT', unitsPerDollar: 1220 }, { unitsPerDollar: expect.stringContaining('decimal point') }],
-      [{ currency: 'BDT', unitsPerDollar: 12.2 }, { unitsPerDollar: expect.stringContaining('decimal point') }],
-      [{ currency: 'BDT', unitsPerDollar: 0 }, { unitsPerDollar: expect.any(String) }],
-      [{ currency: 'USD', unitsPerDollar: 1.1 }, { currency: expect.any(String) }],
-      [{ currency: 'XAU', unitsPerDollar: 1 }, { currency: expect.any(String) }],
-      [{ currency: 'BDT', unitsPerDollar: 125, reason: '' }, { reason: expect.any(String) }],
-    ])('is refused as %j', async (body, fields) => {
-      expect(await change(body)).toMatchObject({ code: 422, results: { fields } })
+      [{ currency: 'BDT', unitsPerDollar: 1220 }, 'unitsPerDollar'],
+      [{ currency: 'BDT', unitsPerDollar: 12.2 }, 'unitsPerDollar'],
+      [{ currency: 'BDT', unitsPerDollar: 0 }, 'unitsPerDollar'],
+      [{ currency: 'USD', unitsPerDollar: 1.1 }, 'currency'],
+      [{ currency: 'XAU', unitsPerDollar: 1 }, 'currency'],
+      [{ currency: 'BDT', unitsPerDollar: 125, reason: '' }, 'reason'],
+    ])('is refused as %j', async (body, field) => {
+      const { code, results } = await change(body)
+      expect([code, JSON.stringify(results)]).toEqual([422, expect.stringContaining(`"${field}":`)])
       expect(await market.store.count('exchangeRates', {})).toBe(0)
     })
 
