@@ -33,7 +33,7 @@ async function choose({ page, ...trader }: Pick<Trader, 'page' | 't'>, currency:
 const approximates = ({ page }: Trader) =>
   page
     .locator('main')
-    .getByText(/≈ ?\u2068*BDT/)
+    .getByText(/≈\s\u2068*BDT/)
     .filter({ visible: true })
 
 it.each([
@@ -92,7 +92,10 @@ it('a currency that is chosen in one tab is shown in the other, and stays when s
     await visit('/')
     await trader.heading('catalogue:home.title').waitFor()
     const other = await trader.page.context().newPage()
+    // Both tabs keep the session: the other one has learnt what it keeps of the account.
+    const profile = other.waitForResponse(/getUserProfile/)
     await other.goto(`${url}/`)
+    await profile
     await choose(trader, 'BDT')
     await other.getByText('≈').first().waitFor()
     await trader.logOut()
