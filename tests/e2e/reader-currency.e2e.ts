@@ -101,4 +101,8 @@ it('a currency that is chosen in one tab is shown in the other, and stays when s
     await trader.logOut()
     await visit('/')
     await trader.page.getByText('≈').first().waitFor()
+    const { currency } = await trader.page.evaluate(
+      () => JSON.parse(localStorage.getItem('kimiya.session.1') ?? '{}') as { currency?: string },
+    ) // what this page stored
+    expect(currency).toBe('BDT')
   }))

@@ -56,8 +56,9 @@ export async function readRates({ tables }: { tables: Pick<ReadableTables, 'list
  */
 export function approximate({ amount, currency: from }: Money, currency: string, rates: Rates): Approximate | undefined {
   if (from === currency || amount <= 0 || !isTraded(from) || !isTraded(currency)) return undefined
-  const rate = Number((rates.unitsPerDollar(currency) / rates.unitsPerDollar(from)).toPrecision(10))
-  const converted = convertedAmount({ amount, currency: from }, currency, rate)
+  const exact = rates.unitsPerDollar(currency) / rates.unitsPerDollar(from)
+  const rate = Number(exact.toPrecision(10))
+  const converted = convertedAmount({ amount, currency: from }, currency, exact)
   if (converted === undefined) return undefined
   const used = [from, currency].flatMap((each) => rates.of(each) ?? [])
   const [date = firstRatesDate] = used.map((each) => each.date).sort()

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import contract from '#src/generated/contract.json' with { type: 'json' }
 import { replaceRate } from '#server/domain/catalogue/taken-rates.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -8,6 +9,24 @@ import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
 
 // Object.keys of the generated table yields its keys.
 const approximating = (Object.keys(operationTable) as OperationId[]).filter((id) => 'approximates' in operationTable[id])
+
+const schemas: Record<string, unknown> = contract.components.schemas
+
+/** Whether the answer of a call can hold a `Price`, anywhere in its schema. */
+function hasPrice(paths: Record<string, unknown>, operationId: OperationId): boolean {
+  const { path, method } = operationTable[operationId]
+  const answer: unknown = Reflect.get(Reflect.get(paths[path] as object, method) as object, 'responses') // each path has its method
+  const seen = new Set<string>()
+  const follow = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      follow(JSON.stringify(schemas[name]))
+    }
+  }
+  follow(JSON.stringify(Reflect.get(answer as object, '200'))) // every call has an answer
+  return seen.has('Price')
+}
 
 const priceOf = (results: unknown): object | undefined => {
   if (typeof results !== 'object' || results === null) return undefined
@@ -49,12 +68,25 @@ describeMarketplaces((_store, openStore) => {
     })
   })
 
+  it('is asked for by every call of the shop whose answer has a price, and by no other', () => {
+    const withPrice = (Object.keys(operationTable) as OperationId[]).filter(
+      (id) => operationTable[id].access !== 'operator' && hasPrice(contract.paths, id),
+    )
+    expect(approximating).toEqual(withPrice)
+  })
+
   it('says what a price comes to, by the two rates, the older of their days and the weaker source', async () => {
     const { _id: id, price } = await inRiyals()
     const shown = async (currency: string) => (await market.call('viewProduct', { id, currency })).price
     expect(await shown('BDT')).toEqual({
       ...price,
-      approximate: { amount: Math.round((price.amount / 3.75) * 122), currency: 'BDT', date: '2026-11-20', source: 'operator' },
+      approximate: {
+        amount: Math.round((price.amount / 3.75) * 122),
+        currency: 'BDT',
+        rate: 32.53333333,
+        date: '2026-11-20',
+        source: 'operator',
+      },
     })
     await setRate(market, 'SAR', 3.7, 'ecb', '2026-11-24')
     await setRate(market, 'BDT', 125, 'operator', '2026-11-25')
@@ -63,6 +95,7 @@ describeMarketplaces((_store, openStore) => {
     expect((await shown('BDT')).approximate).toEqual({
       amount: Math.round((price.amount / 3.7) * 125),
       currency: 'BDT',
+      rate: 33.78378378,
       date: '2026-11-24',
       source: 'operator',
     })
