@@ -1,5 +1,5 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
-import { AmountTooLarge } from '#src/lib/money.ts'
+import { AmountTooLarge } from '#src/lib/money-arithmetic.ts'
 import { isWithinBounds } from '#server/body-bounds.ts'
 import { type AnyCaller, assertOperatorMay, callerOf, operatorEmail, userIdOf } from '#server/callers.ts'
 import { doneKeys } from '#server/done-keys.ts'
@@ -27,6 +27,7 @@ import { discardLoose, receiveForm } from '#server/receive-form.ts'
 import { ConstraintBroken, type Store, StoreUnavailable, type Tables } from '#server/store/store.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { doneText, serverText } from '#server/texts.ts'
+import { createApproximation } from './approximate-prices.ts'
 import { createSearchTurns } from './search-turns.ts'
 import { bodyProblems } from '#server/validation.ts'
 
@@ -48,6 +49,7 @@ export interface RawCall {
     token?: string | undefined
     side?: string | undefined
     language?: string | undefined
+    currency?: string | undefined
     idempotencyKey?: string | undefined
     deliveryToken?: string | undefined
     operatorToken?: string | undefined
@@ -108,10 +110,14 @@ export const languageOf = (header: string | undefined): Language => namedLanguag
  */
 export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Reply> {
   const inTurn = createSearchTurns(deps.searchesAtOnce ?? 6)
+  const approximated = createApproximation(deps.store, deps.clock)
   return async (raw) => {
     const language = languageOf(raw.headers.language)
     try {
-      return await inTurn(raw, () => handleCall(deps, raw, language))
+      const reply = await inTurn(raw, () => handleCall(deps, raw, language))
+      if (reply.kind !== 'json' || !('approximates' in operationTable[raw.operationId])) return reply
+      const { envelope } = reply
+      return { ...reply, envelope: { ...envelope, results: await approximated(envelope.results, raw.headers.currency) } }
     } catch (error) {
       return errorReply(deps, error, raw, language)
     }

@@ -32,6 +32,8 @@ const schema = z.object({
   /** Without it, server/demo-choice.ts checks the store. */
   DEMO: z.enum(['0', '1']).optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The European Central Bank's daily file of exchange rates, or one of its form. */
+  RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The range API of haveibeenpwned, or one like it. */
   BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),
@@ -152,6 +154,7 @@ function unencryptedOf(environment: Environment): string[] {
 
 const providers = [
   'GEOCODER_URL',
+  'RATES_URL',
   'BREACHED_PASSWORDS_URL',
   'S3_ENDPOINT',
   'SMS_URL',

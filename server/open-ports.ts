@@ -20,6 +20,7 @@ import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
 import { simpleWebAuthnPasskeys } from '#server/adapters/passkeys-simplewebauthn.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
 import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
+import { ecbRates } from '#server/adapters/rates-ecb.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { otpauthTotp } from '#server/adapters/totp-otpauth.ts'
@@ -61,6 +62,7 @@ export async function openPorts(
     images: sharpImages,
     imageAnalysis: imageAnalysisOf(environment, reportFailure),
     malwareScanner: malwareScannerOf(environment, reportFailure, onScanned),
+    rateSource: environment.RATES_URL === undefined ? undefined : ecbRates({ url: environment.RATES_URL }),
     productViews: bufferedProductViews(),
     eventStreams: eventStreamsByUser(store),
     pageUrl: environment.PUBLIC_URL,

@@ -9,6 +9,7 @@ import { challengeOperator } from '#server/operations/operator/challengeOperator
 import { challengeOperatorLogin } from '#server/operations/operator/challengeOperatorLogin.ts'
 import { changeBankAccount } from '#server/operations/operator/changeBankAccount.ts'
 import { changeCategories } from '#server/operations/operator/changeCategories.ts'
+import { changeExchangeRate } from '#server/operations/operator/changeExchangeRate.ts'
 import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
 import { changePayoutMinimums } from '#server/operations/operator/changePayoutMinimums.ts'
 import { changePlans } from '#server/operations/operator/changePlans.ts'
@@ -33,6 +34,7 @@ import { getCompanyReviews } from '#server/operations/operator/getCompanyReviews
 import { getContentPage } from '#server/operations/operator/getContentPage.ts'
 import { getContentPages } from '#server/operations/operator/getContentPages.ts'
 import { getDeclaredTransfers } from '#server/operations/operator/getDeclaredTransfers.ts'
+import { getExchangeRates } from '#server/operations/operator/getExchangeRates.ts'
 import { getHealth } from '#server/operations/operator/getHealth.ts'
 import { getLedger } from '#server/operations/operator/getLedger.ts'
 import { getLedgerEntries } from '#server/operations/operator/getLedgerEntries.ts'
@@ -89,6 +91,7 @@ export const operatorOperations = {
   challengeOperatorLogin,
   changeBankAccount,
   changeCategories,
+  changeExchangeRate,
   changeOperatorRoles,
   changePayoutMinimums,
   changePlans,
@@ -113,6 +116,7 @@ export const operatorOperations = {
   getContentPage,
   getContentPages,
   getDeclaredTransfers,
+  getExchangeRates,
   getHealth,
   getLedger,
   getLedgerEntries,

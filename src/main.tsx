@@ -22,6 +22,7 @@ async function start(): Promise<void> {
     token: sessionStore.token,
     side: () => sessionStore.get().accountType,
     language: () => apiLanguages[currentLanguage()],
+    currency: () => sessionStore.get().currency,
     onDeadSession: endDeadSession,
     // Without its code the call is refused in plain text.
     onStepUp: (stepUp) =>

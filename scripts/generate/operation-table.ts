@@ -122,7 +122,7 @@ function rowsOf(contract: Contract) {
       : contentTypes.includes('text/event-stream')
         ? 'stream'
         : 'file'
-    const idempotent = item.parameters?.some(({ $ref }) => $ref.endsWith('/IdempotencyKey')) ?? false
+    const takes = (parameter: string) => item.parameters?.some(({ $ref }) => $ref.endsWith(`/${parameter}`)) ?? false
     const row = {
       method,
       path,
@@ -130,10 +130,11 @@ function rowsOf(contract: Contract) {
       ...(operation['x-role'] && { role: operation['x-role'] }),
       ...(operation['x-step-up'] && { stepUp: stepUpOf(operation) }),
       writes: operation['x-writes'] === true,
-      idempotent,
+      idempotent: takes('IdempotencyKey'),
       body: bodyForms[bodyOf(operation)?.type ?? 'none'],
       answer: responseKind,
       addition: operation['x-addition'] === true,
+      ...(takes('Currency') && { approximates: true }),
     }
     return [operation.operationId, row] as const
   })

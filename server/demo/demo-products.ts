@@ -1,6 +1,7 @@
 import { demoPictures } from './demo-pictures.ts'
-import { fromDecimal } from '#src/lib/money.ts'
-import { unitsPerDollar } from '#server/domain/catalogue/comparable-price.ts'
+import { fromDecimal } from '#src/lib/money-arithmetic.ts'
+import { shippedRates } from '#server/domain/catalogue/exchange-rates.ts'
+import { firstRateOf } from '#server/domain/catalogue/first-rates.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
 import { declarationColumn } from '#server/domain/listing/carriage-rules.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -23,49 +24,51 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
   const { position, now, categoryId, subCategoryId, ...ids } = place
   const { currency } = seller
   const { unit } = listing
-  const columns = productColumns({
-    categoryId,
-    subCategoryId,
-    reference: null,
-    name_en: substance.name.en,
-    name_ar: substance.name.ar,
-    name_bn: substance.name.bn,
-    description_en: substance.description.en,
-    description_ar: substance.description.ar,
-    description_bn: substance.description.bn,
-    ...demoPictures(listing, position),
-    casNumber: substance.cas,
-    ecNumber: substance.ec,
-    unNumber: substance.un,
-    hsCode: substance.hs,
-    molecularFormula: substance.formula,
-    molecularWeight: substance.weight,
-    smiles: substance.smiles,
-    synonyms: substance.synonyms,
-    grade: listing.grade,
-    purity: listing.purity,
-    physicalForm: substance.form,
-    packaging: listing.packaging,
-    brand: seller.businessName.split(' ').slice(0, 2).join(' '),
-    countryOfOrigin: seller.country,
-    currency,
-    unit,
-    priceTiers: tiersOf(listing, currency),
-    minimumOrder: listing.minimum,
-    stock: listing.stock,
-    leadTimeDays: listing.leadDays,
-    incoterms: listing.incoterms,
-    certificates: substance.certificates,
-    ghs: substance.ghs,
-    dangerousGoods: declarationColumn(substance.un, {
-      emergencyPhone: seller.phone,
-      technicalName: substance.technicalName ?? substance.name.en,
-      ...(substance.shippingName !== undefined && { properShippingName: substance.shippingName }),
-      ...(substance.packingGroup !== undefined && { packingGroup: substance.packingGroup }),
-    }),
-    documents: documentsOf(substance),
-    ...sampleOf(listing, position, currency),
-  })
+  const columns = productColumns(
+    {
+      categoryId,
+      subCategoryId,
+      reference: null,
+      name_en: substance.name.en,
+      name_ar: substance.name.ar,
+      name_bn: substance.name.bn,
+      description_en: substance.description.en,
+      description_ar: substance.description.ar,
+      description_bn: substance.description.bn,
+      ...demoPictures(listing, position),
+      casNumber: substance.cas,
+      ecNumber: substance.ec,
+      unNumber: substance.un,
+      hsCode: substance.hs,
+      molecularFormula: substance.formula,
+      molecularWeight: substance.weight,
+      smiles: substance.smiles,
+      synonyms: substance.synonyms,
+      grade: listing.grade,
+      purity: listing.purity,
+      physicalForm: substance.form,
+      packaging: listing.packaging,
+      brand: seller.businessName.split(' ').slice(0, 2).join(' '),
+      countryOfOrigin: seller.country,
+      currency,
+      unit,
+      priceTiers: tiersOf(listing, currency),
+      minimumOrder: listing.minimum,
+      stock: listing.stock,
+      leadTimeDays: listing.leadDays,
+      incoterms: listing.incoterms,
+      certificates: substance.certificates,
+      ghs: substance.ghs,
+      dangerousGoods: declarationColumn(substance.un, {
+        emergencyPhone: seller.phone,
+        technicalName: substance.technicalName ?? substance.name.en,
+        ...(substance.shippingName !== undefined && { properShippingName: substance.shippingName }),
+      }),
+      documents: documentsOf(substance),
+      ...sampleOf(listing, position, currency),
+    },
+    shippedRates,
+  )
   return {
     ...columns,
     ...ids,
@@ -88,7 +91,7 @@ const steps = [
 function tiersOf({ priceUsd, minimum, unit }: Listing, currency: string): Row<'products'>['priceTiers'] {
   const tiers: Row<'products'>['priceTiers'] = []
   for (const { minimums, share } of steps) {
-    const price = fromDecimal((priceUsd * share * unitsPerDollar(currency)).toFixed(currency === 'JPY' ? 0 : 2), currency)
+    const price = fromDecimal((priceUsd * share * firstRateOf(currency)).toFixed(currency === 'JPY' ? 0 : 2), currency)
     const before = tiers.at(-1)?.price.amount ?? Number.POSITIVE_INFINITY
     // A price of a few cents cannot fall by 4 %: then there is one tier less.
     if (price.amount > 0 && price.amount < before) {
@@ -113,7 +116,7 @@ function sampleOf(
   }
   const itemsTotal = priceUsd * size
   const dollars = itemsTotal < 5 ? 0 : courierDollars + Math.ceil(itemsTotal)
-  const price = fromDecimal((dollars * unitsPerDollar(currency)).toFixed(0), currency)
+  const price = fromDecimal((dollars * firstRateOf(currency)).toFixed(0), currency)
   return { sampleOffered: true, samplePrice: price.amount, sampleMaximum: size }
 }
 

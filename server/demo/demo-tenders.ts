@@ -1,4 +1,4 @@
-import { fromDecimal } from '#src/lib/money.ts'
+import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import { bidOrder } from '#server/domain/requirement/bid-orders.ts'
 import { priceBid } from '#server/domain/requirement/bid-pricing.ts'
 import { referenceNumber } from '#server/domain/platform/reference-number.ts'

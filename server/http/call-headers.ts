@@ -6,6 +6,7 @@ export function callHeaders(read: (name: string) => string | undefined): RawCall
     token: read('x-auth-token-user'),
     side: read('x-user-type'),
     language: read('x-auth-language'),
+    currency: read('x-currency'),
     idempotencyKey: read('idempotency-key'),
     deliveryToken: read('x-delivery-token'),
     operatorToken: read('x-auth-token-operator'),

@@ -2,6 +2,8 @@ import { askForRatings } from './ask-for-ratings.ts'
 import { askAboutDeliveries } from './ask-about-deliveries.ts'
 import { completeOrders } from './complete-orders.ts'
 import { deliverOutbox, type Senders } from './deliver-outbox.ts'
+import { fetchExchangeRates } from './fetch-exchange-rates.ts'
+import { followExchangeRates } from './follow-exchange-rates.ts'
 import { lapseCalls } from './lapse-calls.ts'
 import { measureResponses } from './measure-responses.ts'
 import { keepProductViews } from './keep-product-views.ts'
@@ -54,6 +56,12 @@ export function timedJobs(
     { name: 'seal-security-events', pause: 2_000, run: () => sealSecurityEvents(deps) },
     { name: 'age-security-events', pause: 60 * minute, run: () => ageSecurityEvents(deps) },
     { name: 'run-catalogue-imports', pause: 1_000, run: catalogueImportJob(deps) },
+    {
+      name: 'fetch-exchange-rates',
+      pause: 10 * minute,
+      run: () => fetchExchangeRates(deps, (failure) => onFailure(failure, 'fetch-exchange-rates', '')),
+    },
+    { name: 'follow-exchange-rates', pause: 5_000, run: () => followExchangeRates(deps) },
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(deps) },
   ]
 }

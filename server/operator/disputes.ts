@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { plainDecimal } from '#src/lib/decimal-text.ts'
-import { fromDecimal, toDecimalText } from '#src/lib/money.ts'
+import { toDecimalText } from '#src/lib/money.ts'
+import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import { CallRefused, type CallCommand, type CallContext } from './call-command.ts'
 import { copyFiles } from './copy-files.ts'
 import { CommandRefused } from './store-command.ts'

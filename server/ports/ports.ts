@@ -12,6 +12,7 @@ import type { MalwareScanner } from './malware-scanner.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { Passwords } from './passwords.ts'
 import type { ProductViews } from './product-views.ts'
+import type { RateSource } from './rate-source.ts'
 import type { StatementDocumentMaker } from './statement-document.ts'
 import type { Structures } from './structures.ts'
 import type { Totp } from './totp.ts'
@@ -35,6 +36,8 @@ export interface Ports {
   imageAnalysis: ImageAnalysis | undefined
   /** Undefined without a scanner: then files of strangers are kept unseen, and only ever downloaded. */
   malwareScanner: MalwareScanner | undefined
+  /** Undefined without a provider: then operators set the reference rates by hand. */
+  rateSource: RateSource | undefined
   productViews: ProductViews
   eventStreams: EventStreams
   /** Where people open the page, for links in mails; undefined when it is not set: then mails say what to do instead. */

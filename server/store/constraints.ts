@@ -92,6 +92,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   notifications: '_id',
   rateWindows: '_id',
   settings: '_id',
+  exchangeRates: '_id',
   operators: '_id',
   operatorSessions: '_id',
   operatorPasskeys: '_id',
@@ -112,6 +113,10 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   // One at a time: another takes its place.
   factorEnrolments: [{ name: 'factorEnrolments_userId_key', columns: ['userId'] }],
   pendingSignIns: [{ name: 'pendingSignIns_tokenHash_key', columns: ['tokenHash'] }],
+  exchangeRates: [
+    { name: 'exchangeRates_number_key', columns: ['number'] },
+    { name: 'exchangeRates_currency_key', columns: ['currency'], among: { column: 'state', values: ['current'] } },
+  ],
   operators: [
     { name: 'operators_email_key', columns: ['email'] },
     { name: 'operators_invitationHash_key', columns: ['invitationHash'] },

@@ -74,6 +74,9 @@ export interface FacetRow {
 /** How many substances of one formula are compared with a typed structure: the isomers that are traded. */
 export const mostSubstances = 200
 
+/** What a product's comparable price follows from, and it. */
+export type PricedProduct = Pick<Row<'products'>, '_id' | 'currency' | 'unit' | 'price' | 'comparablePrice'>
+
 export interface ProductQueries {
   /** One page of cards and how many there are in all. Ties are broken by `_id`, so pages never overlap. */
   productPage(request: ProductPageRequest): Promise<{ rows: ProductCardRow[]; total: number }>
@@ -119,5 +122,7 @@ export interface ProductQueries {
   }): Promise<{ rows: (Row<'sellers'> & { fullName: string })[]; total: number }>
   /** Active products by subcategory; those without any are left out. */
   productCounts(): Promise<{ subCategoryId: string; count: number }[]>
+  /** Products of every status behind an id, in the order of ids; from the first one on without it. */
+  pricedProducts(after: string | undefined, limit: number): Promise<PricedProduct[]>
   bannerNumbers(): Promise<{ products: number; brands: number; sellers: number }>
 }

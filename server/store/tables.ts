@@ -11,6 +11,7 @@ import * as operators from './tables/operators.ts'
 import * as payouts from './tables/payouts.ts'
 import * as platform from './tables/platform.ts'
 import * as quotes from './tables/quotes.ts'
+import * as rates from './tables/rates.ts'
 import * as secondFactors from './tables/second-factors.ts'
 import * as support from './tables/support.ts'
 import * as tenders from './tables/tenders.ts'
@@ -33,6 +34,7 @@ export const tables = {
   ...files,
   ...money,
   ...payouts,
+  ...rates,
   ...support,
   ...operators,
   ...imports,

@@ -9,6 +9,8 @@ export interface ApiSettings {
   token: () => string | null
   side: () => Side
   language: () => ApiLanguage
+  /** The reader's currency; null shows the sellers' prices alone. */
+  currency: () => string | null
   /** A call made with `token` was answered 401: that session is over. `message` is the server's, in the reader's language. */
   onDeadSession: (dead: { token: string; message: string; operationId: OperationId }) => void
   /** A call was refused until the person has confirmed who they are; resolves to whether they did, and it is to be made again. */
@@ -23,6 +25,7 @@ const defaults: ApiSettings = {
   token: () => null,
   side: () => 'Buyer',
   language: () => 'English',
+  currency: () => null,
   onDeadSession: () => undefined,
   onStepUp: async () => false,
   baseUrl: '/api',
@@ -44,9 +47,11 @@ export function apiSettings(): ApiSettings {
 /** The headers of every call. Without a session the token is left out, and where the call is a visitor's. */
 export function callHeaders(asVisitor = false): Record<string, string> {
   const token = asVisitor ? null : settings.token()
+  const currency = settings.currency()
   return {
     ...(token !== null && { 'x-auth-token-user': token }),
     'x-user-type': settings.side(),
     'x-auth-language': settings.language(),
+    ...(currency !== null && { 'x-currency': currency }),
   }
 }

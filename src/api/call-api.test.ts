@@ -67,6 +67,14 @@ describe('callApi', () => {
     )
   })
 
+  it('names the reader’s currency where one was chosen', async () => {
+    const asked = serve(envelope(200, {}), { currency: () => 'BDT' })
+    await callApi('getBannerNumbers')
+    configureApi({ baseUrl: 'https://kimiya.example/api', fetch: async (request) => (asked.push(request), Response.json({})) })
+    await callApi('getBannerNumbers').catch(() => undefined)
+    expect(asked.map(({ headers }) => headers.get('x-currency'))).toEqual(['BDT', null])
+  })
+
   it('carries no token when nobody is signed in', async () => {
     const asked = serve(envelope(200, { products: 1, brands: 1, sellers: 1 }))
     await callApi('getBannerNumbers')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { accountSwitchMachine } from '#src/machines/account/account-switch.machine.ts'
@@ -7,21 +7,23 @@ import { useSession } from '#src/session/use-session.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { CurrencyDialog } from './currency-dialog.tsx'
 
 /** Asked anew by each object. */
 export interface AccountQuestion {
-  about: 'logout' | 'switch'
+  about: 'logout' | 'switch' | 'currency'
 }
 
-/** The dialogs of signing out and of changing sides. */
+/** The dialogs of signing out, of changing sides, and of the reader's currency. */
 export function AccountDialogs({ question }: { question: AccountQuestion }) {
   const text = useText()
   const side = useSession((session) => session.accountType)
   const [logout, logoutActor] = useFlow(logoutMachine)
   const [accountSwitch, switchActor] = useFlow(accountSwitchMachine)
+  const [closed, setClosed] = useState<AccountQuestion | null>(null)
   const ask = useEffectEvent(({ about }: AccountQuestion) => {
     if (about === 'logout') logoutActor.send({ type: 'logout.asked' })
-    else switchActor.send({ type: 'switch.asked', side: side === 'Buyer' ? 'Seller' : 'Buyer' })
+    if (about === 'switch') switchActor.send({ type: 'switch.asked', side: side === 'Buyer' ? 'Seller' : 'Buyer' })
   })
   useEffect(() => ask(question), [question])
   const to = accountSwitch.context.side
@@ -47,6 +49,7 @@ export function AccountDialogs({ question }: { question: AccountQuestion }) {
         onConfirm={() => switchActor.send({ type: 'switch.confirmed' })}
         onCancel={() => switchActor.send({ type: 'switch.cancelled' })}
       />
+      {question.about === 'currency' && question !== closed && <CurrencyDialog onClose={() => setClosed(question)} />}
       {accountSwitch.hasTag('busy') && (
         <Dialog open alert size="small" title={text('app:switch.switching')} onClose={() => undefined}>
           <Spinner label={text('app:switch.switching')} size="large" />

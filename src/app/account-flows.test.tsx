@@ -10,11 +10,12 @@ import { AccountActionsContext } from './account-actions.ts'
 import { AccountFlows } from './account-flows.tsx'
 
 function Actions() {
-  const { askLogout, askSwitch } = use(AccountActionsContext)
+  const { askCurrency, askLogout, askSwitch } = use(AccountActionsContext)
   return (
     <>
       <button onClick={askLogout}>Leave</button>
       <button onClick={askSwitch}>Other side</button>
+      <button onClick={askCurrency}>Currency</button>
     </>
   )
 }
@@ -33,7 +34,46 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeEach(() => putTexts('en'))
 afterEach(() => {
   cleanup()
-  sessionStore.set({ accountType: 'Buyer' })
+  sessionStore.set({ accountType: 'Buyer', currency: null })
+})
+
+describe('the reader’s currency', () => {
+  const choose = async (name: string) => {
+    await press('Currency')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), name)
+  }
+
+  it('is chosen among those that are traded, by their names, and kept in this browser', async () => {
+    show()
+    await choose('Bangladeshi Taka (BDT)')
+    await press('Show')
+    expect([screen.queryByRole('alertdialog'), sessionStore.get().currency]).toEqual([null, 'BDT'])
+  })
+
+  it('stays as it is when it is thought better of', async () => {
+    sessionStore.set({ currency: 'KWD' })
+    show()
+    await choose('Euro (EUR)')
+    await press('Cancel')
+    expect(sessionStore.get().currency).toBe('KWD')
+    await press('Currency')
+    expect(await screen.findByRole('combobox', { name: 'Currency' })).toHaveProperty('value', 'KWD')
+  })
+
+  it('can be none again', async () => {
+    sessionStore.set({ currency: 'KWD' })
+    show()
+    await choose('The sellers’ prices alone')
+    await press('Show')
+    expect(sessionStore.get().currency).toBe(null)
+  })
+
+  it('stays with the browser when a person signs out', () => {
+    sessionStore.set({ token: 't', currency: 'BDT' })
+    sessionStore.forgetPerson()
+    expect([sessionStore.get().token, sessionStore.get().currency]).toEqual([null, 'BDT'])
+    sessionStore.set({ hasLoggedOut: false })
+  })
 })
 
 describe('signing out', () => {

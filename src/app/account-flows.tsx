@@ -9,7 +9,7 @@ interface Asked {
   question: AccountQuestion
 }
 
-/** Signing out and changing sides, which can be asked for on any page. The dialogs come with the first question. */
+/** Signing out, changing sides, and the reader's currency, which can be asked for on any page. The dialogs come with the first question. */
 export function AccountFlows({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const actions = useMemo(() => {
@@ -19,7 +19,7 @@ export function AccountFlows({ children }: { children: ReactNode }) {
         notifyChunkFailure,
       )
     }
-    return { askLogout: ask('logout'), askSwitch: ask('switch') }
+    return { askLogout: ask('logout'), askSwitch: ask('switch'), askCurrency: ask('currency') }
   }, [])
   return (
     <AccountActionsContext value={actions}>

@@ -56,6 +56,22 @@ describe('a page', () => {
     expect(document.querySelector('meta')?.content).toMatch(/^Page Not Found\. Kimiya is a marketplace for chemicals: /)
   })
 
+  it('asks anew for all that it has when the reader’s currency changes', async () => {
+    const asked: (string | null)[] = []
+    configureApi({
+      baseUrl: 'https://kimiya.example/api',
+      currency: () => sessionStore.get().currency,
+      fetch: (request) => {
+        if (request.url.endsWith('/getProducts')) asked.push(request.headers.get('x-currency'))
+        return new Promise(() => undefined)
+      },
+    })
+    await open('/product-filter')
+    await waitFor(() => expect(asked).toEqual([null]))
+    act(() => sessionStore.set({ currency: 'BDT' }))
+    await waitFor(() => expect(asked).toEqual([null, 'BDT']))
+  })
+
   it('stands alone at /create-company, which leads nowhere', async () => {
     await open('/create-company')
     await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })

@@ -4,6 +4,7 @@ import { FlowHostContext } from '#src/flow/flow-host.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { splitAddress } from '#src/lib/paths.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { LinkProvider } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
@@ -50,14 +51,15 @@ export function PageFrame() {
 function CurrentPage({ route }: { route: PageRoute }) {
   const { pathname, search, hash, key } = useLocation()
   const { chosen } = usePageState()
+  const currency = useSession((session) => session.currency)
   const asked = splitAddress(pathname + search + hash)
   // Somebody has followed a link with ids in it: they become part of the history entry and leave the address.
   if (Object.keys(asked.chosen).length > 0) return <Navigate replace to={asked.address} state={{ chosen: asked.chosen }} />
   return (
     <PageBoundary place={key}>
       <Suspense fallback={<PageComing />}>
-        {/* Another thing chosen is another page, even under the same address. */}
-        <Gate key={pathname + JSON.stringify(chosen)} access={route.access}>
+        {/* Another thing chosen is another page, even under the same address; in another currency all that it has is asked for anew. */}
+        <Gate key={pathname + JSON.stringify(chosen) + currency} access={route.access}>
           <Screen route={route} attempt={key} />
         </Gate>
       </Suspense>

@@ -20,6 +20,7 @@ import { cancelCatalogueImportBody } from './bodies/cancelCatalogueImport.ts'
 import { changeBankAccountBody } from './bodies/changeBankAccount.ts'
 import { changeCategoriesBody } from './bodies/changeCategories.ts'
 import { changeEmailBody } from './bodies/changeEmail.ts'
+import { changeExchangeRateBody } from './bodies/changeExchangeRate.ts'
 import { changeLanguageBody } from './bodies/changeLanguage.ts'
 import { changeNotificationBody } from './bodies/changeNotification.ts'
 import { changeOperatorRolesBody } from './bodies/changeOperatorRoles.ts'
@@ -183,6 +184,7 @@ export const bodies = {
   changeBankAccount: changeBankAccountBody,
   changeCategories: changeCategoriesBody,
   changeEmail: changeEmailBody,
+  changeExchangeRate: changeExchangeRateBody,
   changeLanguage: changeLanguageBody,
   changeNotification: changeNotificationBody,
   changeOperatorRoles: changeOperatorRolesBody,

@@ -1560,6 +1560,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -1593,6 +1599,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -1651,6 +1663,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -1756,6 +1774,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -1784,6 +1808,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -1887,6 +1917,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -1913,6 +1949,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -1965,6 +2007,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -1991,6 +2039,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -2279,6 +2333,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -2644,6 +2704,30 @@ export interface paths {
          * @description A slug that is there is renamed and put in its place, a new one is added; those that are not named stay, behind the others.
          */
         put: operations["changeCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/changeExchangeRate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the reference rate of a currency by hand
+         * @description Of this day. A later file of the European Central Bank takes its place where it has the currency. The prices that lists are sorted and
+         *     filtered by follow within minutes. A rate ten times what it was or more, or a tenth or less, is taken for a slip of the pen.
+         */
+        put: operations["changeExchangeRate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3198,6 +3282,29 @@ export interface paths {
         put?: never;
         /** Disputes that wait for a decision, the oldest first; or those that were decided, the latest first */
         post: operations["getDisputes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getExchangeRates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reference rates, each with its day and source
+         * @description They compare and estimate prices in different currencies; nothing is settled by them.
+         */
+        get: operations["getExchangeRates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4144,6 +4251,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4179,6 +4292,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4215,6 +4334,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4247,6 +4372,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4279,6 +4410,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4312,6 +4449,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4346,6 +4489,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4382,6 +4531,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4411,6 +4566,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4437,6 +4598,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4469,6 +4636,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4498,6 +4671,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4549,6 +4728,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4571,6 +4756,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4601,6 +4792,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4633,6 +4830,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4665,6 +4868,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4700,6 +4909,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4727,6 +4942,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4759,6 +4980,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4792,6 +5019,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4816,6 +5049,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4864,6 +5103,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4888,6 +5133,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4921,6 +5172,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -4991,6 +5248,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -5263,6 +5526,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -5527,6 +5796,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -5549,6 +5824,12 @@ export interface paths {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -5644,6 +5925,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -5683,6 +5970,12 @@ export interface paths {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -6205,6 +6498,20 @@ export interface components {
         };
         /** @example 493027 */
         AppCode: string;
+        /** @description What a price comes to in the reader's currency. It binds nobody, and nothing is settled by it. */
+        Approximate: {
+            /** @description In the currency's minor unit. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description The older day of the two rates.
+             */
+            date: string;
+            /** @description Units of the currency for one of the price's. */
+            rate: number;
+            source: components["schemas"]["RateSource"];
+        };
         Attachment: {
             _id: components["schemas"]["Id"];
             contentType: string;
@@ -6308,11 +6615,11 @@ export interface components {
             /** @description Per cent of the quantity asked for. */
             coverage: number;
             /** @description With carriage and tax. */
-            landedUnitPrice: components["schemas"]["Money"];
+            landedUnitPrice: components["schemas"]["Price"];
             /** @description By landed price, of the bids that stand or were accepted; equal prices share a rank. */
             rank?: number;
             /** @description The goods alone. */
-            unitPrice: components["schemas"]["Money"];
+            unitPrice: components["schemas"]["Price"];
         };
         BidRequest: {
             /** @description What is offered where no listing is named; the requirement's product otherwise. */
@@ -6981,7 +7288,7 @@ export interface components {
             proposals: components["schemas"]["SettlementProposal"][];
             reason: string;
             /** @description What the buyer got back of what was paid; of a part refund alone. */
-            refund?: components["schemas"]["Money"];
+            refund?: components["schemas"]["Price"];
             resolvedAt?: components["schemas"]["Time"];
         };
         DisputeAnswer: {
@@ -7177,6 +7484,32 @@ export interface components {
         Enrolment: {
             name: components["schemas"]["FactorName"];
         };
+        ExchangeRate: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description The day that it is of.
+             */
+            date: string;
+            reason?: string;
+            source: components["schemas"]["RateSource"];
+            /** @description Left out of a rate that came with the program, as the next two are. */
+            takenAt?: components["schemas"]["Time"];
+            /** @description Who set it by hand. */
+            takenBy?: string;
+            /** @description Units of the currency for one US dollar. */
+            unitsPerDollar: number;
+        };
+        ExchangeRateChange: {
+            currency: components["schemas"]["Currency"];
+            reason: components["schemas"]["Reason-2"];
+            unitsPerDollar: number;
+        };
+        ExchangeRates: {
+            bank: components["schemas"]["RateFetch"];
+            /** @description Of all currencies that are traded but the US dollar. */
+            rates: components["schemas"]["ExchangeRate"][];
+        };
         FacetCount: {
             count: number;
             value: string;
@@ -7277,6 +7610,7 @@ export interface components {
              * @enum {string}
              */
             cardProvider: "sandbox" | "provider";
+            exchangeRates: components["schemas"]["RateFetch"];
             /**
              * @description The place where files are kept.
              * @enum {string}
@@ -7429,7 +7763,7 @@ export interface components {
             /** @description Of a delivery note. */
             quantity?: components["schemas"]["Quantity"];
             /** @description What a credit note gives back. */
-            refunded?: components["schemas"]["Money"];
+            refunded?: components["schemas"]["Price"];
             /** @description Of a delivery note whose goods are dispatched. */
             shipmentId?: components["schemas"]["Id"];
         };
@@ -7849,6 +8183,11 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        /** @description As `PriceTier`, in an answer. */
+        OfferedTier: {
+            minimumQuantity: components["schemas"]["Quantity"];
+            price: components["schemas"]["Price"];
+        };
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -8072,11 +8411,11 @@ export interface components {
             name_ar?: string;
             name_bn?: string;
             name_en: string;
-            net: components["schemas"]["Money"];
+            net: components["schemas"]["Price"];
             priceUnit: components["schemas"]["Unit"];
             productId?: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
-            unitPrice: components["schemas"]["Money"];
+            unitPrice: components["schemas"]["Price"];
             unNumber?: string;
         };
         /**
@@ -8151,19 +8490,19 @@ export interface components {
             seller: components["schemas"]["Party"];
             shipBy?: components["schemas"]["ShipBy"];
             status: components["schemas"]["OrderStatus"];
-            total: components["schemas"]["Money"];
+            total: components["schemas"]["Price"];
             /** @description While `paymentReview`: the bank transfer whose money the marketplace looks for. */
             transfer?: components["schemas"]["DeclaredTransfer"];
         };
         OrderTotals: {
             /** @description Zero where the incoterm leaves the carriage to the buyer. */
-            shipping: components["schemas"]["Money"];
-            subtotal: components["schemas"]["Money"];
-            tax: components["schemas"]["Money"];
+            shipping: components["schemas"]["Price"];
+            subtotal: components["schemas"]["Price"];
+            tax: components["schemas"]["Price"];
             /** @description Percent. */
             taxRate: number;
-            total: components["schemas"]["Money"];
-            unitPrice: components["schemas"]["Money"];
+            total: components["schemas"]["Price"];
+            unitPrice: components["schemas"]["Price"];
         };
         OverdueDeliveries: {
             /** @description A hundred at most. */
@@ -8336,7 +8675,7 @@ export interface components {
         };
         Payment: {
             _id: components["schemas"]["Id"];
-            amount: components["schemas"]["Money"];
+            amount: components["schemas"]["Price"];
             /** @description With `bankPage`: what the provider's script needs to show that page. */
             clientSecret?: string;
             createdAt: components["schemas"]["Time"];
@@ -8587,7 +8926,7 @@ export interface components {
             /** @description Of `getSubscriptionsPlans`: absent where the caller cannot buy it now. */
             offer?: components["schemas"]["PlanOffer"];
             /** @description For a month. */
-            price: components["schemas"]["Money"];
+            price: components["schemas"]["Price"];
             /** @example trader */
             slug: string;
         };
@@ -8605,7 +8944,7 @@ export interface components {
              */
             change: "begin" | "prolong" | "replace";
             /** @description What it would cost at this moment, an unused rest of the present plan taken off; it only falls. */
-            due: components["schemas"]["Money"];
+            due: components["schemas"]["Price"];
         };
         PlanPage: {
             plans: components["schemas"]["Plan"][];
@@ -8665,6 +9004,26 @@ export interface components {
             latitude: number;
             longitude: number;
         };
+        /**
+         * @description Money in an answer. What binds is `amount` in `currency`.
+         * @example {
+         *       "amount": 39400,
+         *       "currency": "SAR",
+         *       "approximate": {
+         *         "amount": 1281813,
+         *         "currency": "BDT",
+         *         "rate": 32.53333333,
+         *         "date": "2026-11-25",
+         *         "source": "operator"
+         *       }
+         *     }
+         */
+        Price: {
+            /** @description In the currency's minor unit. */
+            amount: number;
+            approximate?: components["schemas"]["Approximate"];
+            currency: components["schemas"]["Currency"];
+        };
         /** @description The price of one unit of `minimumQuantity.unit`, for the whole quantity, from that quantity on. */
         PriceTier: {
             minimumQuantity: components["schemas"]["Quantity"];
@@ -8702,8 +9061,8 @@ export interface components {
             name_en: string;
             packaging: components["schemas"]["Packaging"][];
             physicalForm: components["schemas"]["PhysicalForm"];
-            price: components["schemas"]["Money"];
-            priceTiers: components["schemas"]["PriceTier"][];
+            price: components["schemas"]["Price"];
+            priceTiers: components["schemas"]["OfferedTier"][];
             priceUnit: components["schemas"]["Unit"];
             profileImage?: components["schemas"]["ProductImage"];
             promoted: boolean;
@@ -8742,7 +9101,7 @@ export interface components {
             /** @description viewStructure answers a drawing. */
             hasStructure: boolean;
             /** @description Of the last tier. */
-            lowestPrice?: components["schemas"]["Money"];
+            lowestPrice?: components["schemas"]["Price"];
             minimumOrder: components["schemas"]["Quantity"];
             /** @description To its seller alone: the fields that an import left open. */
             missing?: string[];
@@ -8752,7 +9111,7 @@ export interface components {
             name_en: string;
             physicalForm: components["schemas"]["PhysicalForm"];
             /** @description Of one `priceUnit` at the minimum order. */
-            price: components["schemas"]["Money"];
+            price: components["schemas"]["Price"];
             priceUnit: components["schemas"]["Unit"];
             profileImage?: components["schemas"]["ProductImage"];
             promoted: boolean;
@@ -8808,7 +9167,9 @@ export interface components {
             inStock?: boolean;
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
-            /** @description US dollars per kilogram, litre or piece, at reference rates. */
+            /** @description Of `priceFrom` and `priceTo`: US dollars unless named. */
+            priceCurrency?: components["schemas"]["Currency"];
+            /** @description Units of `priceCurrency` per kilogram, litre or piece, at the reference rates. */
             priceFrom?: number;
             priceTo?: number;
             search?: string;
@@ -9014,7 +9375,7 @@ export interface components {
             reason?: string;
             seller: components["schemas"]["Party"];
             status: components["schemas"]["QuoteStatus"];
-            targetPrice?: components["schemas"]["Money"];
+            targetPrice?: components["schemas"]["Price"];
             timeline: components["schemas"]["QuoteTimelineEntry"][];
             timeZone: components["schemas"]["TimeZone"];
             updatedAt: components["schemas"]["Time"];
@@ -9063,7 +9424,7 @@ export interface components {
             seller: components["schemas"]["Party"];
             status: components["schemas"]["QuoteStatus"];
             /** @description What an order on the last terms costs; none before the first offer. */
-            total?: components["schemas"]["Money"];
+            total?: components["schemas"]["Price"];
             version: components["schemas"]["QuoteVersion"];
         };
         QuoteTimelineEntry: {
@@ -9081,6 +9442,23 @@ export interface components {
         };
         /** @description The number of the last offer or counter-offer; 0 before the first. */
         QuoteVersion: number;
+        /** @description How the daily file of the European Central Bank was last read. */
+        RateFetch: {
+            /** @description Of the last try. */
+            at?: components["schemas"]["Time"];
+            /** @description Why it was refused, in English. */
+            problem?: string;
+            /**
+             * @description none: this installation reads no file; refused: it cannot be used, and the rates before it stay; away: the bank did not answer.
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "taken" | "refused" | "away";
+        };
+        /**
+         * @description The European Central Bank where both rates are its own, else the marketplace's operator.
+         * @enum {string}
+         */
+        RateSource: "ecb" | "operator";
         Rating: {
             _id: components["schemas"]["Id"];
             author: components["schemas"]["RatingAuthor"];
@@ -9236,7 +9614,7 @@ export interface components {
             attachments: components["schemas"]["Attachment"][];
             /** @description Only to its buyer: all but the withdrawn ones, the cheapest first. */
             bids?: components["schemas"]["Bid"][];
-            budget?: components["schemas"]["Money"];
+            budget?: components["schemas"]["Price"];
             buyer: components["schemas"]["RequirementBuyer"];
             casNumber?: string;
             category?: components["schemas"]["NamedReference"];
@@ -9265,7 +9643,7 @@ export interface components {
             /** @description Why it was closed. */
             reason?: string;
             status: components["schemas"]["RequirementStatus"];
-            targetPrice?: components["schemas"]["Money"];
+            targetPrice?: components["schemas"]["Price"];
             title: string;
             updatedAt: components["schemas"]["Time"];
         };
@@ -9328,10 +9706,10 @@ export interface components {
         RequirementSummary: {
             _id: components["schemas"]["Id"];
             /** @description The lowest that one of these bids asks for one unit of `quantity`, carriage and tax included. */
-            bestPrice?: components["schemas"]["Money"];
+            bestPrice?: components["schemas"]["Price"];
             /** @description Bids that stand or were accepted; only to its buyer. */
             bidCount?: number;
-            budget?: components["schemas"]["Money"];
+            budget?: components["schemas"]["Price"];
             buyer: components["schemas"]["RequirementBuyer"];
             casNumber?: string;
             createdAt: components["schemas"]["Time"];
@@ -9355,7 +9733,7 @@ export interface components {
             productName: string;
             quantity: components["schemas"]["Quantity"];
             status: components["schemas"]["RequirementStatus"];
-            targetPrice?: components["schemas"]["Money"];
+            targetPrice?: components["schemas"]["Price"];
             title: string;
         };
         ResetToken: string;
@@ -9373,7 +9751,7 @@ export interface components {
             maximum?: components["schemas"]["Quantity"];
             offered: boolean;
             /** @description Of one sample of any size, delivered; zero when it is free. Only when offered. */
-            price?: components["schemas"]["Money"];
+            price?: components["schemas"]["Price"];
         };
         /** @example Trial batch of a water-based coating */
         SamplePurpose: string;
@@ -9615,7 +9993,7 @@ export interface components {
             note: string;
             /** @description Why it was declined. */
             reason?: string;
-            refund?: components["schemas"]["Money"];
+            refund?: components["schemas"]["Price"];
             settlement: components["schemas"]["DisputeOutcome"];
             state: components["schemas"]["ProposalState"];
         };
@@ -10268,6 +10646,12 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+         *     currency that is not traded here is passed over.
+         * @example BDT
+         */
+        Currency: components["schemas"]["Currency"];
         Id: components["schemas"]["Id"];
         /**
          * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
@@ -12519,6 +12903,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -12559,6 +12949,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -12639,6 +13035,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -12788,6 +13190,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -12830,6 +13238,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -12969,6 +13383,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -13005,6 +13425,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -13072,6 +13498,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -13108,6 +13540,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -13537,6 +13975,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -14095,6 +14539,42 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRateChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ExchangeRates"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -14995,6 +15475,35 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ExchangeRates"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16491,6 +17000,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16532,6 +17047,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16579,6 +17100,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16626,6 +17153,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16673,6 +17206,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16718,6 +17257,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16765,6 +17310,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16812,6 +17363,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16859,6 +17416,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16898,6 +17461,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16945,6 +17514,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -16988,6 +17563,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17061,6 +17642,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17099,6 +17686,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17142,6 +17735,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17189,6 +17788,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17234,6 +17839,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17274,6 +17885,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17318,6 +17935,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17365,6 +17988,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17406,6 +18035,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17448,6 +18083,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17514,6 +18155,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17548,6 +18195,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17587,6 +18240,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -17701,6 +18360,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -18081,6 +18746,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -18482,6 +19153,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -18520,6 +19197,12 @@ export interface operations {
             header?: {
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -18660,6 +19343,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };
@@ -18705,6 +19394,12 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
+                /**
+                 * @description The reader's currency. Prices of the answer in another one carry `approximate`, what they come to by the reference rates of the day; a
+                 *     currency that is not traded here is passed over.
+                 * @example BDT
+                 */
+                "x-currency"?: components["parameters"]["Currency"];
                 /** @description The side on which the caller acts. */
                 "x-user-type"?: components["parameters"]["UserType"];
             };

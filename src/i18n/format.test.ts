@@ -34,6 +34,16 @@ describe('an English reader', () => {
   it('reads prices of one unit', () =>
     expect(format.formatUnitPrice({ amount: 394, currency: 'SAR' }, 'kg')).toBe(`SAR${nbsp}3.94${nbsp}/${nbsp}kg`))
 
+  it.each([
+    [{ amount: 1281813, currency: 'BDT' }, undefined, `≈${nbsp}BDT${nbsp}12,818`],
+    [{ amount: 99999, currency: 'BDT' }, undefined, `≈${nbsp}BDT${nbsp}999.99`],
+    [{ amount: 1234, currency: 'KWD' }, 'kg', `≈${nbsp}KWD${nbsp}1.234${nbsp}/${nbsp}kg`],
+    [{ amount: 1234567, currency: 'KWD' }, undefined, `≈${nbsp}KWD${nbsp}1,235`],
+    [{ amount: 166, currency: 'JPY' }, 't', `≈${nbsp}JPY${nbsp}166${nbsp}/${nbsp}t`],
+  ] as const)('reads what a price of %j comes to, without decimals from a thousand on', (money, unit, shown) =>
+    expect(format.formatApproximate({ ...money, rate: 1, date: '2026-11-25', source: 'ecb' }, unit)).toBe(shown),
+  )
+
   it('reads dates that nobody takes for another day', () => {
     expect(format.formatDate('2026-11-05')).toBe('5 Nov 2026')
     expect(format.formatMonth('2026-11-01')).toBe('Nov 2026')
@@ -52,6 +62,9 @@ describe('an Arabic reader', () =>
     const format = await formatIn('ar')
     expect(format.formatMoney({ amount: 39400, currency: 'SAR' })).toBe(isolated(`SAR${nbsp}٣٩٤٫٠٠`))
     expect(format.formatQuantity({ value: 160, unit: 'kg' })).toBe(isolated(`١٦٠${nbsp}كجم`))
+    expect(format.formatApproximate({ amount: 1234, currency: 'KWD', rate: 1, date: '2026-11-25', source: 'ecb' })).toBe(
+      `≈${nbsp}${isolated(`KWD${nbsp}١٫٢٣٤`)}`,
+    )
     expect(format.formatNumber(1234.5)).toBe('١٬٢٣٤٫٥')
     expect(format.formatDate('2026-11-05')).toBe('٥ نوفمبر ٢٠٢٦')
     expect(format.formatCountry('BD')).toBe('بنغلاديش')

@@ -1,3 +1,4 @@
+import type { Approximate } from '#src/lib/approximate-price.ts'
 import { type Money, minorDigits, toDecimalText } from '#src/lib/money.ts'
 import { momentFormat } from '#src/lib/moment-format.ts'
 import type { Unit } from '#src/lib/quantity.ts'
@@ -12,6 +13,8 @@ export interface Format {
   formatPercent: (value: number) => string
   /** With the ISO code of the currency, as contracts name it: nine currencies call themselves dollar, rial or riyal. */
   formatMoney: (money: Money) => string
+  /** What a price, or that of one unit, comes to in the reader's currency: ≈ BDT 1,282; from a thousand on without decimals. */
+  formatApproximate: (price: Approximate, unit?: Unit) => string
   formatQuantity: (quantity: { value: number; unit: Unit }) => string
   /** The unit's sign or name alone. */
   formatUnit: (unit: Unit) => string
@@ -50,13 +53,14 @@ export function createFormat(language: Language, text: Text): Format {
 
   const unitText = (unit: Unit, count: number) => text(`app:unit.${unit}`, { count })
 
-  const formatMoney = (money: Money) => {
-    const digits = minorDigits(money.currency)
+  const moneyText = (money: Money, digits: number) => {
     const number = numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     // Exact for every amount; TypeScript's name for a text that is a number is narrower than what a function can promise.
     const amount = number.format(toDecimalText(money) as `${number}`)
     return isolated(`${money.currency}\u00A0${amount}`, language)
   }
+  const formatMoney = (money: Money) => moneyText(money, minorDigits(money.currency))
+  const perUnit = (price: string, unit: Unit) => isolated(`${price}\u00A0/\u00A0${unitText(unit, 1)}`, language)
 
   return {
     formatNumber: (value, options) => numberText(value, language, options),
@@ -66,7 +70,12 @@ export function createFormat(language: Language, text: Text): Format {
     formatQuantity: ({ value, unit }) =>
       isolated(`${numberText(value, language, { maximumFractionDigits: 6 })}\u00A0${unitText(unit, value)}`, language),
     formatUnit: (unit) => unitText(unit, 1),
-    formatUnitPrice: (price, unit) => isolated(`${formatMoney(price)}\u00A0/\u00A0${unitText(unit, 1)}`, language),
+    formatUnitPrice: (price, unit) => perUnit(formatMoney(price), unit),
+    formatApproximate: (money, unit) => {
+      const digits = minorDigits(money.currency)
+      const price = moneyText(money, money.amount < 1000 * 10 ** digits ? digits : 0)
+      return text('app:currency.about', { price: unit === undefined ? price : perUnit(price, unit) })
+    },
     formatDate: (iso) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? plainDay : day).format(new Date(iso)),
     formatMonth: (date) => month.format(new Date(date)),
     formatDateTime: (iso) => formatDateTime(new Date(iso)),

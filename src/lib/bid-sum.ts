@@ -1,4 +1,5 @@
-import { type Money, add, multiply } from './money.ts'
+import type { Money } from './money.ts'
+import { add, multiply } from './money-arithmetic.ts'
 import { type Quantity, type Unit, convert } from './quantity.ts'
 
 export interface PricedOffer {

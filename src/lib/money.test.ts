@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { add, fromDecimal, minorDigits, type Money, multiply, percentOf, sum, toDecimalText } from './money.ts'
+import { minorDigits, type Money, toDecimalText } from './money.ts'
+import { add, fromDecimal, multiply, percentOf, sum } from './money-arithmetic.ts'
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' })
 const kwd = (amount: number): Money => ({ amount, currency: 'KWD' })

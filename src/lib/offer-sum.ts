@@ -1,4 +1,5 @@
-import { add, type Money, multiply, percentOf } from './money.ts'
+import type { Money } from './money.ts'
+import { add, multiply, percentOf } from './money-arithmetic.ts'
 import { convert, type Quantity, type Unit } from './quantity.ts'
 
 /** What goods and freight come to at a price of one `unit`; tax is added where its rate is known. Nothing where units do not convert. */

@@ -1,11 +1,12 @@
-import { type Money, multiply } from './money.ts'
+import { approximatedSum, type Price } from './approximate-price.ts'
+import { multiply } from './money-arithmetic.ts'
 import { compareQuantities, convert, type Quantity, sameDimension } from './quantity.ts'
 
 /**
  * From `minimumQuantity` on, the whole quantity has this `price` (not only the part above it).
  * The price is for one unit of the first tier's `minimumQuantity.unit`, in every tier of the list.
  */
-export type PriceTier = { minimumQuantity: Quantity; price: Money }
+export type PriceTier = { minimumQuantity: Quantity; price: Price }
 
 export type TiersProblem =
   | 'currencyDiffers'
@@ -54,10 +55,10 @@ export function tierFor(tiers: readonly PriceTier[], quantity: Quantity): PriceT
  * `unitPrice` is for one unit of the first tier's `minimumQuantity.unit`, whatever unit the quantity is in;
  * `total` is rounded once, half up. `undefined` where `tierFor` finds no tier.
  */
-export function lineTotal(tiers: readonly PriceTier[], quantity: Quantity): { unitPrice: Money; total: Money } | undefined {
+export function lineTotal(tiers: readonly PriceTier[], quantity: Quantity): { unitPrice: Price; total: Price } | undefined {
   const tier = tierFor(tiers, quantity)
   const pricedUnit = tiers[0]?.minimumQuantity.unit
   const priced = pricedUnit && convert(quantity, pricedUnit)
   if (!tier || !priced) return undefined
-  return { unitPrice: tier.price, total: multiply(tier.price, priced.value) }
+  return { unitPrice: tier.price, total: approximatedSum(multiply(tier.price, priced.value), tier.price) }
 }

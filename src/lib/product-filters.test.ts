@@ -20,6 +20,7 @@ const narrowed: ProductFilters = {
   certificates: ['Halal'],
   priceFrom: 0.5,
   priceTo: 20,
+  priceCurrency: 'BDT',
   inStock: true,
   sort: 'priceAscending',
   page: 3,
@@ -39,6 +40,11 @@ describe('the filters in an address', () => {
         '?grades=best,,food,food&forms=plasma&countries=xx,EG,EG,123&priceFrom=-1&priceTo=cheap&inStock=yes&sort=random&page=0',
       ),
     ).toEqual({ ...noFilters, grades: ['food'], countries: ['EG'] }))
+
+  it('have US dollars without a price, and for a currency in which nobody offers', () =>
+    expect(
+      ['priceCurrency=BDT', 'priceTo=5&priceCurrency=XAU', 'priceTo=5'].map((query) => readProductFilters(query).priceCurrency),
+    ).toEqual(['USD', 'USD', 'USD']))
 
   it('ask for no page past those that the server answers', () =>
     expect(['page=100000', 'page=100001'].map((query) => readProductFilters(query).page)).toEqual([100_000, 1]))

@@ -1,6 +1,7 @@
 import { plainDecimal } from './decimal-text.ts'
 import { paths } from './paths.ts'
 import { longestSearch } from './search-length.ts'
+import { type TradedCurrency, tradedCurrencies } from './traded-currencies.ts'
 
 export const grades = [
   'technical',
@@ -46,9 +47,11 @@ export interface ProductFilters {
   /** ISO 3166-1, any of them. */
   countries: readonly string[]
   certificates: readonly Certificate[]
-  /** US dollars per kilogram, litre or piece. */
+  /** Units of `priceCurrency` per kilogram, litre or piece. */
   priceFrom: number | null
   priceTo: number | null
+  /** US dollars where no price is named. */
+  priceCurrency: TradedCurrency
   inStock: boolean
   sort: ProductSort
   /** From 1. */
@@ -63,6 +66,7 @@ export const noFilters: ProductFilters = {
   certificates: [],
   priceFrom: null,
   priceTo: null,
+  priceCurrency: 'USD',
   inStock: false,
   sort: 'promoted',
   page: 1,
@@ -83,19 +87,28 @@ export function readProductFilters(query: string): ProductFilters {
     return known.filter((value) => given.has(value))
   }
   const given = (fields.get('countries') ?? '').split(',').filter((code) => /^[A-Z]{2}$/.test(code))
+  const priceFrom = readPrice(fields.get('priceFrom') ?? '') ?? null
+  const priceTo = readPrice(fields.get('priceTo') ?? '') ?? null
   return {
     search: (fields.get('search') ?? '').trim().slice(0, longestSearch),
     grades: listed('grades', grades),
     forms: listed('forms', physicalForms),
     countries: [...new Set(given)].sort().slice(0, 50),
     certificates: listed('certificates', certificates),
-    priceFrom: readPrice(fields.get('priceFrom') ?? '') ?? null,
-    priceTo: readPrice(fields.get('priceTo') ?? '') ?? null,
+    priceFrom,
+    priceTo,
+    priceCurrency: hasPrice({ priceFrom, priceTo })
+      ? (tradedCurrencies.find((currency) => currency === fields.get('priceCurrency')) ?? noFilters.priceCurrency)
+      : noFilters.priceCurrency,
     inStock: fields.get('inStock') === '1',
     sort: productSorts.find((sort) => sort === fields.get('sort')) ?? noFilters.sort,
     page: readPage(fields.get('page') ?? ''),
   }
 }
+
+/** Whether there is a bound of the price. */
+export const hasPrice = ({ priceFrom, priceTo }: Pick<ProductFilters, 'priceFrom' | 'priceTo'>): boolean =>
+  priceFrom !== null || priceTo !== null
 
 const readPage = (text: string): number => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= lastPage ? Number(text) : 1)
 
@@ -109,6 +122,7 @@ export function writeProductFilters(filters: ProductFilters): string {
     ['certificates', filters.certificates.join(',')],
     ['priceFrom', filters.priceFrom === null ? '' : String(filters.priceFrom)],
     ['priceTo', filters.priceTo === null ? '' : String(filters.priceTo)],
+    ['priceCurrency', hasPrice(filters) && filters.priceCurrency !== noFilters.priceCurrency ? filters.priceCurrency : ''],
     ['inStock', filters.inStock ? '1' : ''],
     ['sort', filters.sort === noFilters.sort ? '' : filters.sort],
     ['page', filters.page === 1 ? '' : String(filters.page)],

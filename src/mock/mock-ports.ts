@@ -50,6 +50,7 @@ export const mockPorts = (store: Store): Ports => ({
   images: canvasImages,
   imageAnalysis: undefined,
   malwareScanner: undefined,
+  rateSource: undefined,
   productViews: bufferedProductViews(),
   eventStreams: eventStreamsByUser(store),
   pageUrl: window.location.origin,

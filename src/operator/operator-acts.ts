@@ -7,6 +7,7 @@ const operatorActs = [
   'cancelCatalogueImport',
   'changeBankAccount',
   'changeCategories',
+  'changeExchangeRate',
   'changeOperatorRoles',
   'changePayoutMinimums',
   'changePlans',

@@ -74,6 +74,7 @@ describe('the operators’ pages', () => {
       'Bank files',
       'Ledger',
       'Plans',
+      'Exchange rates',
       'Bank details',
       'System status',
     ])
@@ -82,7 +83,7 @@ describe('the operators’ pages', () => {
   it('list all pages to an admin', async () => {
     await open('/operator', 'admin')
     const [navigation] = await screen.findAllByRole('navigation', { name: 'Queues and tools' })
-    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(22)
+    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(23)
   })
 
   it('say so when a role does not include a page, and make no call for it', async () => {

@@ -17,6 +17,7 @@ export const operatorPaths = {
   payoutBatches: '/operator/payout-batches',
   ledger: '/operator/ledger',
   plans: '/operator/plans',
+  rates: '/operator/rates',
   bankAccount: '/operator/bank-account',
   contents: '/operator/contents',
   tenderNews: '/operator/tender-news',

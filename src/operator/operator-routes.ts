@@ -10,6 +10,7 @@ import { ContentsScreen } from './screens/contents-screen.tsx'
 import { PayoutBatchesScreen } from './screens/payout-batches-screen.tsx'
 import { PayoutsScreen } from './screens/payouts-screen.tsx'
 import { PlansScreen } from './screens/plans-screen.tsx'
+import { RatesScreen } from './screens/rates-screen.tsx'
 import { TenderNewsScreen } from './screens/tender-news-screen.tsx'
 import { ImportsScreen } from './screens/imports-screen.tsx'
 import { CompaniesScreen } from './screens/companies-screen.tsx'
@@ -117,6 +118,7 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   },
   { path: operatorPaths.ledger, role: 'finance', titleKey: 'operator:ledger.title', icon: 'receipt', Screen: LedgerScreen },
   { path: operatorPaths.plans, role: 'finance', titleKey: 'operator:plans.title', icon: 'star', Screen: PlansScreen },
+  { path: operatorPaths.rates, role: 'finance', titleKey: 'operator:rates.title', icon: 'swap', Screen: RatesScreen },
   {
     path: operatorPaths.bankAccount,
     role: 'finance',

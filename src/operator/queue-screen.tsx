@@ -67,7 +67,7 @@ export interface QueueScreenProps<Item, Query, Own extends Decision, OfList exte
   /** Beside the title of the list, once it has been read. */
   listActs?: readonly Act<OfList>[]
   listDialog?: (question: DialogQuestion<OfList>, page: Read) => ReactNode
-  /** Above the list: a field to search by. */
+  /** Above the list: a field to search by, or what is to be known of all of it. */
   search?: ReactNode
   /** Below the list: its pages. */
   pages?: ReactNode

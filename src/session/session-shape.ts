@@ -39,6 +39,8 @@ export interface Session {
   creditCard: Readonly<Record<string, string>>
   /** Where the account's QR code leads. */
   qrCode: string | null
+  /** The currency in which prices are shown beside the seller's; null shows the seller's alone. */
+  currency: string | null
   /** Made once for this browser; the server keeps language and push token by it. */
   deviceId: string
   pushToken: string | null
@@ -78,6 +80,7 @@ const readers: Readers = {
   subscription: readTexts,
   creditCard: readTexts,
   qrCode: textOrNull,
+  currency: (stored) => (typeof stored === 'string' && /^[A-Z]{3}$/.test(stored) ? stored : null),
   deviceId: (stored) => (typeof stored === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(stored) ? stored : newDeviceId()),
   pushToken: textOrNull,
   notificationsOn: (stored) => stored !== false,
@@ -94,8 +97,8 @@ export function readSession(stored: unknown): Session {
 
 /** What stays with the browser when a person signs out: it tells nothing about them. */
 export function afterLogout(session: Session): Session {
-  const { deviceId, pushToken } = session
-  return { ...readSession({ deviceId, pushToken }), hasLoggedOut: true }
+  const { deviceId, pushToken, currency } = session
+  return { ...readSession({ deviceId, pushToken, currency }), hasLoggedOut: true }
 }
 
 function asRecord(stored: unknown): Record<string, unknown> {

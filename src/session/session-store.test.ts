@@ -43,6 +43,7 @@ describe('the session', () => {
       subscription: {},
       creditCard: {},
       qrCode: null,
+      currency: null,
       pushToken: null,
       notificationsOn: true,
       pushPostponed: false,

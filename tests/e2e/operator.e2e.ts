@@ -174,6 +174,7 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       }
       for (const [name, button] of [
         ['plans', 'operator:edit'],
+        ['rates', 'operator:rates.change.act'],
         ['categories', 'operator:edit'],
         ['tender-news', 'operator:edit'],
       ] as const) {

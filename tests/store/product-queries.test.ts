@@ -54,6 +54,16 @@ describeStores((_, openStore) => {
     return { names: [...new Set(rows.map(({ name_en }) => name_en))], corrected }
   }
 
+  it('are gone through by their ids, with what their comparable price follows from', async () => {
+    const all = (await store.list('products', {})).map(({ _id }) => _id).sort()
+    const first = await store.pricedProducts(undefined, 3)
+    const rest = await store.pricedProducts(first.at(-1)?._id, 10_000)
+    expect([...first, ...rest].map(({ _id }) => _id)).toEqual(all)
+    const [one] = first
+    const { currency, unit, price, comparablePrice } = (await store.find('products', { _id: one?._id ?? '' })) ?? {}
+    expect(one).toEqual({ _id: all[0], currency, unit, price, comparablePrice })
+  })
+
   describe('the substances of a formula', () => {
     it('are each named once, with one of its structures', async () => {
       const found = await store.substancesOf('#C3H8O#')

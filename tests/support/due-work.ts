@@ -1,6 +1,7 @@
 import { nodeCodes } from '#server/adapters/codes-node.ts'
 import type { ProductView } from '#server/ports/product-views.ts'
 import type { FileStore } from '#server/ports/files.ts'
+import { replaceRate } from '#server/domain/catalogue/taken-rates.ts'
 import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import { newId } from '#server/new-id.ts'
 import type { Store } from '#server/store/store.ts'
@@ -24,6 +25,8 @@ const longSealed = '2024-11-22T00:00:00.000Z'
 export async function insertDueWork(store: Store, files: FileStore): Promise<ProductView[]> {
   const fixture = await insertTradeFixture(store)
   const { buyer, seller, product } = fixture
+  const rate = { currency: product.currency, unitsPerDollar: 4, date: '2026-11-21', source: 'operator' } as const
+  await store.transaction((tables) => replaceRate({ tables, now: longAgo, newId }, { ...rate, takenBy: null, reason: null }))
   const plan = planRow({ price: 4900 })
   await store.insert('plans', plan)
   const codes = nodeCodes('digests need no secret')

@@ -31,6 +31,7 @@ export interface CallOptions {
   token?: string | undefined
   side?: Side
   language?: 'English' | 'Arabic' | 'Bangla'
+  currency?: string | undefined
   id?: string
   body?: unknown
   key?: string
@@ -61,6 +62,7 @@ export async function openMarketplace(
     cardPayments = testCardPayments,
     imageAnalysis,
     malwareScanner,
+    rateSource,
     pageUrl = 'https://kimiya.example',
     stepUpAmount = 1000,
   }: Partial<Ports> = {},
@@ -80,6 +82,7 @@ export async function openMarketplace(
     images: sharpImages,
     imageAnalysis,
     malwareScanner,
+    rateSource,
     productViews: bufferedProductViews(),
     eventStreams: eventStreamsByUser(store),
     pageUrl,
@@ -112,6 +115,7 @@ export async function openMarketplace(
         token: options.token,
         side: options.side,
         language: options.language,
+        currency: options.currency,
         idempotencyKey: options.key ?? `test-key-${String(keys).padStart(12, '0')}`,
         deliveryToken: options.deliveryToken,
         operatorToken: options.operatorToken,

@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
-import { type Money, percentOf, sum } from '#src/lib/money.ts'
+import type { Money } from '#src/lib/money.ts'
+import { percentOf, sum } from '#src/lib/money-arithmetic.ts'
 
 export type OrderTotals = components['schemas']['OrderTotals']
 

@@ -1,4 +1,5 @@
-import { type Money, percentOf } from '#src/lib/money.ts'
+import type { Money } from '#src/lib/money.ts'
+import { percentOf } from '#src/lib/money-arithmetic.ts'
 import { restOfOrder } from './part-of-order.ts'
 import type { Row } from '#server/store/tables.ts'
 

@@ -1,4 +1,5 @@
 import { comparablePrice } from '#server/domain/catalogue/comparable-price.ts'
+import type { Rates } from '#server/domain/catalogue/exchange-rates.ts'
 import { searchTextOf } from '#server/domain/search/search-text.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -18,7 +19,7 @@ type StoredColumns = Pick<
 export type Listing = Omit<ProductRow, keyof Derived | keyof StoredColumns>
 
 /** Returns a listing with its derived columns; form, import and demo all use this. */
-export function productColumns(listing: Listing): Listing & Derived {
+export function productColumns(listing: Listing, rates: Rates): Listing & Derived {
   const { currency, unit, priceTiers } = listing
   const first = priceTiers[0]?.price ?? { amount: 0, currency }
   const last = priceTiers.at(-1)?.price ?? first
@@ -26,7 +27,7 @@ export function productColumns(listing: Listing): Listing & Derived {
     ...listing,
     price: first.amount,
     lowestPrice: last.amount,
-    comparablePrice: comparablePrice(first, unit),
+    comparablePrice: comparablePrice(first, unit, rates),
     searchText: searchTextOf(listing),
   }
 }
@@ -36,10 +37,11 @@ export function newProduct(
   { now, newId }: Pick<TableContext, 'now' | 'newId'>,
   sellerId: string,
   listing: Listing,
+  rates: Rates,
   { status, missing = [] }: { status: 'active' | 'inactive'; missing?: string[] },
 ): ProductRow {
   return {
-    ...productColumns(listing),
+    ...productColumns(listing, rates),
     _id: newId(),
     sellerId,
     status,

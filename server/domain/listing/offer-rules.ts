@@ -1,7 +1,7 @@
 import { isCountry } from '#src/lib/countries.ts'
 import { type TiersProblem, tiersProblem } from '#src/lib/price-tiers.ts'
 import { sameDimension, type Unit } from '#src/lib/quantity.ts'
-import { isTraded } from '#server/domain/catalogue/comparable-price.ts'
+import { isTraded } from '#server/domain/catalogue/first-rates.ts'
 import type { ListingFields } from './listing-fields.ts'
 import { amountIn } from './listing-fields.ts'
 import type { FieldKey } from '#server/domain/platform/domain-error.ts'

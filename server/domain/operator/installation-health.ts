@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { serializeRateFetch } from '#server/domain/catalogue/rates-serializer.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { FilesUnavailable } from '#server/ports/files.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -15,10 +16,11 @@ const noFile = '00000000-0000-0000-0000-000000000000'
 
 /** Returns what is late, away, or not there. That the database answers is shown by the answer. */
 export async function readHealth({ tables, ports, now }: OperationContext): Promise<Health> {
-  const [files, scannerUp, lastBackup, late] = await Promise.all([
+  const [files, scannerUp, lastBackup, exchangeRates, late] = await Promise.all([
     filesState(ports),
     ports.malwareScanner?.isUp(),
     tables.find('settings', { _id: lastBackupSetting }),
+    serializeRateFetch({ tables, ports }),
     lateWork({ tables, now }),
   ])
   return {
@@ -27,6 +29,7 @@ export async function readHealth({ tables, ports, now }: OperationContext): Prom
     files,
     malwareScanner: scannerUp === undefined ? 'none' : scannerUp ? 'up' : 'away',
     cardProvider: ports.cardPayments.provider.name === 'sandbox' ? 'sandbox' : 'provider',
+    exchangeRates,
     ...(lastBackup === undefined ? {} : { lastBackupAt: lastBackup.value }),
     late,
   }

@@ -1,5 +1,5 @@
 import { daysAfter } from '#server/domain/platform/days-after.ts'
-import { percentOf } from '#src/lib/money.ts'
+import { percentOf } from '#src/lib/money-arithmetic.ts'
 import type { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { addressLines } from './address-lines.ts'
 import { orderedName, partRefundName } from './invoice-language.ts'

@@ -1,17 +1,16 @@
 import { type Incoterm, sellerCarries } from '#src/lib/incoterms.ts'
-import { type Money, fromDecimal, minorDigits, percentOf, sum } from '#src/lib/money.ts'
+import type { Money } from '#src/lib/money.ts'
+import { percentOf, sum } from '#src/lib/money-arithmetic.ts'
 import { lineTotal } from '#src/lib/price-tiers.ts'
 import { type Quantity, convert } from '#src/lib/quantity.ts'
-import { unitsPerDollar } from '#server/domain/catalogue/comparable-price.ts'
 import { type Priced, withTax } from '#server/domain/catalogue/tax.ts'
 import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Row } from '#server/store/tables.ts'
+import { freightCharge } from './freight-tariff.ts'
 
 const sellerInsures = new Set(['CIP', 'CIF'])
 
-/** The marketplace's freight table, US dollars: a charge per consignment and one per kilogram or litre. */
-const freight = { domestic: { consignment: 25, perKilogram: 0.04 }, abroad: { consignment: 120, perKilogram: 0.12 } }
 /** Cargo insurance as custom has it: 0.3 % of 110 % of the goods' value. */
 const insurance = 0.33
 
@@ -48,10 +47,8 @@ export function priceOrder(
 
 function freightOf(quantity: Quantity, incoterm: Incoterm, domestic: boolean, subtotal: Money): Money {
   if (!sellerCarries(incoterm)) return { amount: 0, currency: subtotal.currency }
-  const rate = domestic ? freight.domestic : freight.abroad
   const weight = convert(quantity, 'kg')?.value ?? convert(quantity, 'L')?.value ?? quantity.value
-  const dollars = rate.consignment + rate.perKilogram * weight
   const { currency } = subtotal
-  const carriage = fromDecimal((dollars * unitsPerDollar(currency)).toFixed(minorDigits(currency)), currency)
+  const carriage = freightCharge(weight, domestic, currency)
   return sellerInsures.has(incoterm) ? sum([carriage, percentOf(subtotal, insurance)], currency) : carriage
 }

@@ -1,4 +1,5 @@
-import { isTraded, unitsPerDollar } from '#server/domain/catalogue/comparable-price.ts'
+import { type Rates, readRates } from '#server/domain/catalogue/exchange-rates.ts'
+import { isTraded } from '#server/domain/catalogue/first-rates.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { minorDigits, type Money } from '#src/lib/money.ts'
 import type { PaymentRow } from './payments.ts'
@@ -6,8 +7,8 @@ import type { PaymentRow } from './payments.ts'
 const day = 24 * 60 * 60 * 1000
 
 /** By the reference rates; 0 in a currency without one, in which nothing is paid at once. */
-const inDollars = ({ amount, currency }: Money): number =>
-  isTraded(currency) ? amount / 10 ** minorDigits(currency) / unitsPerDollar(currency) : 0
+const inDollars = ({ amount, currency }: Money, rates: Rates): number =>
+  isTraded(currency) ? amount / 10 ** minorDigits(currency) / rates.unitsPerDollar(currency) : 0
 
 /**
  * Whether a session may pay this without having confirmed its identity lately: not in a currency without a reference rate, and up to the
@@ -20,9 +21,11 @@ export async function isPaidAtOnce(
 ): Promise<boolean> {
   if (!isTraded(payment.currency)) return false
   const { stepUpAmount } = context.ports
-  if (inDollars(payment) > stepUpAmount) return false
+  const rates = await readRates(context)
+  if (inDollars(payment, rates) > stepUpAmount) return false
   const paid = await paidSince(context, payment.userId, confirmedUntil)
-  return paid.reduce((sum, each) => (each._id === payment._id ? sum : sum + inDollars(each)), inDollars(payment)) <= stepUpAmount
+  const others = paid.filter(({ _id }) => _id !== payment._id)
+  return others.reduce((sum, each) => sum + inDollars(each, rates), inDollars(payment, rates)) <= stepUpAmount
 }
 
 /** What the account has paid, or begun to pay, by card or from the wallet since a moment, of the last day. */

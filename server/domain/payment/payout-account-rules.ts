@@ -1,7 +1,7 @@
 import { isCountry } from '#src/lib/countries.ts'
 import { isIban, plainIban } from '#src/lib/valid-iban.ts'
 import { payoutAccountKind } from '#src/lib/payout-account-kind.ts'
-import { isTraded } from '#server/domain/catalogue/comparable-price.ts'
+import { isTraded } from '#server/domain/catalogue/first-rates.ts'
 import { type FieldKey, invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf } from '#server/operation.ts'
 

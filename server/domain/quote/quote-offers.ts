@@ -1,6 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { addDays, dayIn, endOfDay } from '#src/lib/end-of-day.ts'
-import { multiply } from '#src/lib/money.ts'
+import { multiply } from '#src/lib/money-arithmetic.ts'
 import { convert } from '#src/lib/quantity.ts'
 import { withTax } from '#server/domain/catalogue/tax.ts'
 import { notifyOfQuote } from './quote-notifications.ts'

@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
-import { type Money, multiply, toDecimalText } from '#src/lib/money.ts'
+import { type Money, toDecimalText } from '#src/lib/money.ts'
+import { multiply } from '#src/lib/money-arithmetic.ts'
 import { convert, type Quantity } from '#src/lib/quantity.ts'
 import { type OrderTotals, withTax } from '#server/domain/catalogue/tax.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'

@@ -1,5 +1,5 @@
 import { isCasNumber } from '#src/lib/cas-number.ts'
-import { isTraded } from '#server/domain/catalogue/comparable-price.ts'
+import { isTraded } from '#server/domain/catalogue/first-rates.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { invalidFields, type Text } from '#server/domain/platform/domain-error.ts'
 import type { RequirementRow } from './requirements.ts'

@@ -5,6 +5,7 @@ import { keepDocuments, keepImages } from '#server/domain/listing/listing-files.
 import { categoryOf, currentListing, refuseProblems } from '#server/domain/listing/listings.ts'
 import { stockAmount } from '#server/domain/listing/offer-rules.ts'
 import { assertListingAllowed } from '#server/domain/plan/plan-allowances.ts'
+import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
 import { recountProducts } from '#server/domain/catalogue/seller-products.ts'
 import type { Operation } from '#server/operation.ts'
 
@@ -21,7 +22,8 @@ export const addSellerProduct: Operation<'addSellerProduct'> = async (call) => {
   if (status === 'active') await assertListingAllowed(call, sellerId)
   const documents = await keepDocuments(call, body, [])
   const images = await keepImages(call, body, noFiles)
-  const product = newProduct(call, sellerId, { ...columns, ...images, documents, stock: stock.amount }, { status })
+  const listing = { ...columns, ...images, documents, stock: stock.amount }
+  const product = newProduct(call, sellerId, listing, await readRates(call), { status })
   await tables.insert('products', product)
   await recountProducts(call, sellerId)
   return currentListing(call, product._id)

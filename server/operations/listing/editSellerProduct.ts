@@ -1,4 +1,5 @@
 import { formProblems } from '#server/domain/listing/listing-rules.ts'
+import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
 import { statedListing } from '#server/domain/listing/listing-fields.ts'
 import { keepDocuments, keepImages } from '#server/domain/listing/listing-files.ts'
@@ -25,7 +26,8 @@ export const editSellerProduct: Operation<'editSellerProduct'> = async (call) =>
   // Orders change the stock without a new version: a new amount, or another unit, requires the stock that was seen.
   const counts = body.stock !== undefined || columns.unit !== product.unit
   const seen = counts ? { stock: body.stock?.seen ?? product.stock } : {}
-  const { stock: _, ...set } = productColumns({ ...columns, profileImage: null, images: [], documents: [], stock: 0 })
+  const listing = { ...columns, profileImage: null, images: [], documents: [], stock: 0 }
+  const { stock: _, ...set } = productColumns(listing, await readRates(call))
   await changeProduct(call, product, { ...set, ...(counts ? { stock: stock.amount } : {}), missing: [] }, seen)
   // Files last: of two concurrent edits the later keeps none.
   const documents = await keepDocuments(call, body, product.documents)

@@ -1,4 +1,4 @@
-import { isTraded } from '#server/domain/catalogue/comparable-price.ts'
+import { isTraded } from '#server/domain/catalogue/first-rates.ts'
 import { keepPayoutMinimums, readPayoutMinimums } from '#server/domain/payment/payout-minimums.ts'
 import { type FieldKey, invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'

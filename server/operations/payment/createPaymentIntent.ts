@@ -1,6 +1,6 @@
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import { isTraded } from '#server/domain/catalogue/comparable-price.ts'
+import { isTraded } from '#server/domain/catalogue/first-rates.ts'
 import { minorDigits } from '#src/lib/money.ts'
 import { actingParty, findOrder } from '#server/domain/order/orders.ts'
 import {

@@ -1,6 +1,7 @@
 import { countryCodes } from '#src/lib/countries.ts'
 import { toAsciiDigits } from '#src/lib/digits.ts'
-import { fromDecimal, minorDigits, type Money } from '#src/lib/money.ts'
+import { minorDigits, type Money } from '#src/lib/money.ts'
+import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import type { Quantity, Unit } from '#src/lib/quantity.ts'
 
 /*

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Rates } from '#server/domain/catalogue/exchange-rates.ts'
 import { statedProblems } from '#server/domain/listing/listing-rules.ts'
 import { type Listing, newProduct, productColumns } from '#server/domain/listing/listing-columns.ts'
 import { statedListing } from '#server/domain/listing/listing-fields.ts'
@@ -41,7 +42,7 @@ export async function decideRow(
   context: OperationContext,
   { given, reference }: Pick<ReadRow, 'given'> & { reference: string | undefined },
   product: Row<'products'> | undefined,
-  settings: RowSettings,
+  settings: RowSettings & { rates: Rates },
 ): Promise<Decision> {
   const listed = product && listedForm(product)
   const open = openFields.filter((field) => !given[field] && (product?.missing.includes(field) ?? settings.drafts))
@@ -89,15 +90,17 @@ export async function decideRow(
   const { profileImage, images } = held
   const listing: Listing = { ...columns, profileImage, images, documents: await documents(), stock: stock.amount }
   if (product === undefined) {
-    const row = newProduct(context, settings.sellerId, listing, { status, missing: [...open] })
+    const row = newProduct(context, settings.sellerId, listing, settings.rates, { status, missing: [...open] })
     const write = () => context.tables.insert('products', row)
     return { outcome: { outcome: 'created', faults: [], activates: status === 'active' }, write }
   }
   const set = differences(product, {
-    ...productColumns(listing),
+    ...productColumns(listing, settings.rates),
     missing: product.missing.filter((field) => open.some((one) => one === field)),
   })
-  if (Object.keys(set).length === 0) return { outcome: { outcome: 'unchanged', faults: [], activates: false } }
+  // What follows from a rate alone is no change of the listing: a job brings it up to date.
+  if (Object.keys(set).every((column) => column === 'comparablePrice'))
+    return { outcome: { outcome: 'unchanged', faults: [], activates: false } }
   return { outcome: { outcome: 'changed', faults: [], activates: false }, write: () => changeProduct(context, product, set) }
 }
 

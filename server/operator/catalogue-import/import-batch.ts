@@ -1,3 +1,4 @@
+import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
 import { listingAllowance } from '#server/domain/plan/plan-allowances.ts'
 import { recountProducts } from '#server/domain/catalogue/seller-products.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -32,6 +33,7 @@ export async function importBatch(
   const named = rows.map((row) => ({ ...row, name: nameOf(row, settings) }))
   const listed = await ListedProducts.of(context.tables, sellerId, named)
   const allowance = beyondPlan ? { allowed: null, used: 0 } : await listingAllowance(context, sellerId)
+  const rates = await readRates(context)
   const claims = new Map(earlier.claims)
   let active = allowance.used + earlier.activated
   const decided: { outcome: RowOutcome; write: Decision['write'] }[] = []
@@ -46,7 +48,7 @@ export async function importBatch(
       if (line !== undefined)
         return refused({ field: 'reference', value: reference ?? '', reason: { key: 'server:import.twice', values: { line } } })
       if (product === 'several') return refused({ field: 'reference', value: '', reason: { key: 'server:import.several' } })
-      const decision = await decideRow(context, { given: row.given, reference }, product, settings)
+      const decision = await decideRow(context, { given: row.given, reference }, product, { ...settings, rates })
       if (!decision.outcome.activates || allowance.allowed === null || active < allowance.allowed) return decision
       return refused({
         field: 'status',

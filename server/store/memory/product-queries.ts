@@ -138,6 +138,15 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       return found.filter(({ status }) => status === 'active').map((product) => card(rows, product))
     },
 
+    async pricedProducts(after, limit) {
+      return rows
+        .all('products')
+        .filter(({ _id }) => after === undefined || _id > after)
+        .sort((left, right) => compare(left._id, right._id))
+        .slice(0, limit)
+        .map(({ _id, currency, unit, price, comparablePrice }) => ({ _id, currency, unit, price, comparablePrice }))
+    },
+
     async productDetail(productId) {
       const product = rows.byId('products', productId.toLowerCase())
       const category = product && rows.byId('categories', product.categoryId)

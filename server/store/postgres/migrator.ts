@@ -45,6 +45,7 @@ import * as companyDocuments from './migrations/062-company-documents.ts'
 import * as shipmentCargo from './migrations/063-shipment-cargo.ts'
 import * as carriageNumber from './migrations/064-carriage-number.ts'
 import * as operatorPasskeys from './migrations/065-operator-passkeys.ts'
+import * as exchangeRates from './migrations/066-exchange-rates.ts'
 import * as planRenewals from './migrations/068-plan-renewals.ts'
 import * as cancelledPayouts from './migrations/070-cancelled-payouts.ts'
 import * as shippingNames from './migrations/071-shipping-names.ts'
@@ -101,6 +102,7 @@ const migrations: readonly Migration[] = [
   { name: '063-shipment-cargo', ...shipmentCargo },
   { name: '064-carriage-number', ...carriageNumber },
   { name: '065-operator-passkeys', ...operatorPasskeys },
+  { name: '066-exchange-rates', ...exchangeRates },
   { name: '068-plan-renewals', ...planRenewals },
   { name: '070-cancelled-payouts', ...cancelledPayouts },
   { name: '071-shipping-names', ...shippingNames },

@@ -4,6 +4,7 @@ import type { FacetRow, ProductFilter, ProductPageRequest, ProductQueries } from
 import { CardCache } from './card-cache.ts'
 import { readVersion, versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
+import { allOf } from './expressions.ts'
 import { readCards, readDetail } from './product-cards.ts'
 import { facets } from './product-facets.ts'
 import { filterShape, filterValues, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
@@ -31,6 +32,15 @@ const counts = statement()(() =>
     )
     .orderBy('counted.subCategoryId')
     .select(['catalogue.version', 'counted.subCategoryId', 'counted.count']),
+)
+
+const priced = statement<{ after: string | undefined; limit: number }>()(({ after, limit }) =>
+  builder
+    .selectFrom('products')
+    .where((eb) => allOf([after && eb('_id', '>', after)]))
+    .orderBy('_id')
+    .limit(limit)
+    .select(['_id', 'currency', 'unit', 'price', 'comparablePrice']),
 )
 
 const banner = statement()(() =>
@@ -133,6 +143,10 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     async productCards(productIds) {
       const { cards } = await readCards(db, productIds.filter(isId), undefined, cardCache)
       return cards.filter(({ status }) => status === 'active')
+    },
+
+    async pricedProducts(after, limit) {
+      return (await db.query(priced({ after, limit }))).rows
     },
 
     async productDetail(productId) {

@@ -4,6 +4,7 @@ import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { Formula } from '#src/components/catalogue/formula.tsx'
 import { SellerMonogram } from '#src/components/catalogue/seller-monogram.tsx'
 import { StructureImage } from '#src/components/catalogue/structure-image.tsx'
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { productDetailsAddress, searchAddress, sellerDetailsAddress, sellerSearchAddress } from '#src/lib/paths.ts'
@@ -183,7 +184,8 @@ export function ProductOption({ product }: { product: Schemas['ProductCard'] }) 
   const local = useLocal()
   const { formatUnitPrice } = useFormat()
   const name = local(product, 'name')
-  const price = formatUnitPrice(product.lowestPrice ?? product.price, product.priceUnit)
+  const shown = product.lowestPrice ?? product.price
+  const price = formatUnitPrice(shown, product.priceUnit)
   return (
     <>
       <div className={styles.picture}>
@@ -209,8 +211,11 @@ export function ProductOption({ product }: { product: Schemas['ProductCard'] }) 
           <span>
             <bdi>{product.seller.businessName}</bdi>
           </span>
-          <span className={styles.price}>
-            {product.lowestPrice === undefined ? price : text('catalogue:card.from', { price })}
+          <span>
+            <span className={styles.price}>
+              {product.lowestPrice === undefined ? price : text('catalogue:card.from', { price })}
+            </span>
+            <ApproximatePrice price={shown} unit={product.priceUnit} />
           </span>
         </span>
       </span>

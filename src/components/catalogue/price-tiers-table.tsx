@@ -1,3 +1,4 @@
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { Format } from '#src/i18n/format.ts'
 import type { Text } from '#src/i18n/i18n.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -52,7 +53,12 @@ function columnsFor(first: PriceTier, current: PriceTier | undefined, text: Text
       id: 'price',
       header: text('catalogue:product.tierPrice', { unit: format.formatUnit(first.minimumQuantity.unit) }),
       align: 'end',
-      cell: ({ price }) => format.formatMoney(price),
+      cell: ({ price }) => (
+        <span className={styles.price}>
+          {format.formatMoney(price)}
+          <ApproximatePrice price={price} />
+        </span>
+      ),
     },
     {
       id: 'saving',

@@ -24,11 +24,12 @@ export interface ProductCardProps {
 export function ProductCard({ product, level = 3, eager }: ProductCardProps) {
   const text = useText()
   const local = useLocal()
-  const { formatPercent, formatQuantity, formatUnitPrice } = useFormat()
+  const { formatApproximate, formatPercent, formatQuantity, formatUnitPrice } = useFormat()
   const Name = `h${level}` as const
   const name = local(product, 'name')
   // The last tier's price is the lowest anyone pays; where there is but one tier it is the price.
-  const price = formatUnitPrice(product.lowestPrice ?? product.price, product.priceUnit)
+  const shown = product.lowestPrice ?? product.price
+  const price = formatUnitPrice(shown, product.priceUnit)
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.picture}>
@@ -69,6 +70,7 @@ export function ProductCard({ product, level = 3, eager }: ProductCardProps) {
       </div>
       <div className={styles.foot}>
         <span className={styles.price}>{product.lowestPrice === undefined ? price : text('catalogue:card.from', { price })}</span>
+        {shown.approximate && <span className={styles.small}>{formatApproximate(shown.approximate, product.priceUnit)}</span>}
         <span className={styles.small}>
           {text('catalogue:card.minimumOrder', { quantity: formatQuantity(product.minimumOrder) })}
         </span>

@@ -1,3 +1,4 @@
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -20,7 +21,10 @@ export function ProductOverview({ product, name }: ProductOverviewProps) {
   const { formatPercent, formatUnitPrice } = useFormat()
   return (
     <div className={styles.top}>
-      <strong className={styles.price}>{formatUnitPrice(product.price, product.priceUnit)}</strong>
+      <p className={styles.price}>
+        <strong>{formatUnitPrice(product.price, product.priceUnit)}</strong>
+        <ApproximatePrice price={product.price} unit={product.priceUnit} />
+      </p>
       <div className={styles.pictures}>
         <StructureImage
           productId={product._id}

@@ -1,3 +1,4 @@
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -56,7 +57,10 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
       )}
       <div className={classNames(cardStyles.foot, styles.foot)}>
         <span>{formatQuantity(order.item.quantity)}</span>
-        <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>
+        <span>
+          <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>
+          <ApproximatePrice price={order.total} />
+        </span>
       </div>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { ApproximatePrice, RateNote } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { Money } from '#src/lib/money.ts'
@@ -45,8 +46,12 @@ export function OrderTotals({ totals, priceUnit, sample = false, refunded }: Ord
       />
       <p className={styles.total}>
         <span>{text('order:totals.total')}</span>
-        <span>{formatMoney(totals.total)}</span>
+        <span className={styles.sum}>
+          {formatMoney(totals.total)}
+          <ApproximatePrice price={totals.total} />
+        </span>
       </p>
+      <RateNote price={totals.total} />
       {refunded !== undefined && (
         <FactList
           spread

@@ -1,3 +1,4 @@
+import { ApproximatePrice, RateNote } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -15,8 +16,12 @@ export function OrderDue({ order }: { order: components['schemas']['Order'] }) {
     <Card>
       <p className={styles.amount}>
         <span>{text('order:paying.amount')}</span>
-        <strong className={styles.money}>{formatMoney(order.totals.total)}</strong>
+        <span className={styles.sums}>
+          <strong className={styles.money}>{formatMoney(order.totals.total)}</strong>
+          <ApproximatePrice price={order.totals.total} />
+        </span>
       </p>
+      <RateNote price={order.totals.total} />
       <FactList
         facts={[
           { name: text('order:paying.order'), value: <Isolate>{order.number}</Isolate> },

@@ -1,3 +1,4 @@
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -51,6 +52,7 @@ export function QuoteCard({ quote, side, level = 2 }: QuoteCardProps) {
         ) : (
           <span>
             {text('quote:list.total')} <span className={styles.total}>{formatMoney(total)}</span>
+            <ApproximatePrice price={total} />
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -56,19 +57,28 @@ function entryKey({ step, by }: Entry, side: Side): MessageKey {
 function Round({ offer, before, quote }: { offer: Offer; before: Offer | undefined; quote: Quote }) {
   const text = useText()
   const { formatDate, formatMoney, formatUnitPrice } = useFormat()
-  const facts: readonly [MessageKey, (round: Offer) => string][] = [
-    ['order:totals.unitPrice', ({ totals }) => formatUnitPrice(totals.unitPrice, quote.item.priceUnit)],
+  const { priceUnit } = quote.item
+  const facts: readonly [MessageKey, (round: Offer) => string, ((round: Offer) => ReactNode)?][] = [
+    [
+      'order:totals.unitPrice',
+      ({ totals }) => formatUnitPrice(totals.unitPrice, priceUnit),
+      ({ totals }) => <ApproximatePrice price={totals.unitPrice} unit={priceUnit} />,
+    ],
     ['order:totals.shipping', ({ totals }) => formatMoney(totals.shipping)],
-    ['order:totals.total', ({ totals }) => formatMoney(totals.total)],
+    ['order:totals.total', ({ totals }) => formatMoney(totals.total), ({ totals }) => <ApproximatePrice price={totals.total} />],
     ['quote:details.leadTime', ({ leadTimeDays }) => text('quote:details.days', { count: leadTimeDays })],
     ['quote:details.validUntil', ({ validUntil }) => formatDate(validUntil)],
   ]
   return (
     <div className={styles.round}>
       <FactList
-        facts={facts.map(([key, valueOf]) => ({
+        facts={facts.map(([key, valueOf, besideOf]) => ({
           name: text(key),
-          value: <Changed value={valueOf(offer)} before={before && valueOf(before)} />,
+          value: (
+            <>
+              <Changed value={valueOf(offer)} before={before && valueOf(before)} /> {besideOf?.(offer)}
+            </>
+          ),
         }))}
       />
       {offer.terms !== undefined && <bdi className={styles.note}>{offer.terms}</bdi>}

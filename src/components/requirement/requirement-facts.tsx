@@ -1,3 +1,4 @@
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { zonedTimeText } from '#src/i18n/zoned-time.ts'
@@ -22,9 +23,22 @@ export function RequirementFacts({ requirement }: { requirement: components['sch
         { name: text('requirement:fact.category'), value: category === undefined ? undefined : local(category, 'name') },
         {
           name: text('requirement:fact.target'),
-          value: targetPrice === undefined ? undefined : formatUnitPrice(targetPrice, quantity.unit),
+          value: targetPrice && (
+            <>
+              {formatUnitPrice(targetPrice, quantity.unit)}
+              <ApproximatePrice price={targetPrice} unit={quantity.unit} />
+            </>
+          ),
         },
-        { name: text('requirement:fact.budget'), value: budget === undefined ? undefined : formatMoney(budget) },
+        {
+          name: text('requirement:fact.budget'),
+          value: budget && (
+            <>
+              {formatMoney(budget)}
+              <ApproximatePrice price={budget} />
+            </>
+          ),
+        },
         { name: text('requirement:fact.currency'), value: <Isolate>{currency}</Isolate> },
         {
           name: text('requirement:fact.incoterm'),

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Stack } from '#src/ui/layout.tsx'
+import { tradedCurrencies } from '#src/lib/traded-currencies.ts'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import styles from '#src/forms/platform/field-rows.module.css'
@@ -14,8 +15,6 @@ import { ListingSection, type ListingSectionProps, problemAt } from './listing-s
 import { emptyPackaging, emptyTier } from './listing-values.ts'
 
 const { packaging, priceTiers } = addSellerProductBody.properties
-/** The currencies of the countries that sell here; one that a listing has already is offered too. */
-const currencies = ['USD', 'EUR', 'SAR', 'AED', 'KWD', 'BHD', 'OMR', 'QAR', 'EGP', 'JOD', 'BDT', 'INR', 'CNY', 'JPY', 'GBP']
 
 /** What it costs, how much there is of it, and how it comes. */
 export function ListingOfferSection(props: ListingSectionProps) {
@@ -38,7 +37,7 @@ export function ListingOfferSection(props: ListingSectionProps) {
           {...register('currency')}
           required
           label={text('selling:form.currency')}
-          options={[...new Set([currency, ...currencies])].map((value) => ({ value, label: value }))}
+          options={[...new Set([currency, ...tradedCurrencies])].map((value) => ({ value, label: value }))}
         />
         <NumberField
           {...register('stock.value')}

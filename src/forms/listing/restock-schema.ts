@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { editInventoryBody } from '#src/generated/bodies/editInventory.ts'
 import type { components } from '#src/generated/schema.ts'
-import { fromDecimal, toDecimalText } from '#src/lib/money.ts'
+import { toDecimalText } from '#src/lib/money.ts'
+import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { numberOf } from '#src/forms/platform/decimal-rule.ts'
 

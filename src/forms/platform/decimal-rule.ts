@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainDecimal } from '#src/lib/decimal-text.ts'
-import { fromDecimal, minorDigits } from '#src/lib/money.ts'
+import { minorDigits } from '#src/lib/money.ts'
+import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import type { FormRule } from './issue-text.ts'
 
 /** A number from what was typed; what is none stays as it is, for the schema to say so. */

@@ -3,14 +3,12 @@ import { useState } from 'react'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { zoneText } from '#src/i18n/zoned-time.ts'
 import { incoterms } from '#src/lib/incoterms.ts'
+import { tradedCurrencies } from '#src/lib/traded-currencies.ts'
 import { Grid } from '#src/ui/layout.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { RequirementItemsProps } from './requirement-items.tsx'
-
-/** Those of the marketplace's reference rates: the server takes bids in no other. */
-const currencies = 'USD EUR GBP CHF SAR AED QAR KWD BHD OMR JOD EGP BDT INR CNY JPY TRY MYR SGD'.split(' ')
 
 /** For how much, how delivered, and until when sellers can bid. */
 export function RequirementTerms({ form }: Pick<RequirementItemsProps, 'form'>) {
@@ -23,7 +21,7 @@ export function RequirementTerms({ form }: Pick<RequirementItemsProps, 'form'>) 
     <Grid min="14rem">
       <SelectField
         label={text('requirement:post.currency')}
-        options={currencies.map((code) => ({ value: code, label: code }))}
+        options={tradedCurrencies.map((code) => ({ value: code, label: code }))}
         {...fieldOf(form, 'currency')}
       />
       <NumberField

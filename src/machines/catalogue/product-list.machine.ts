@@ -174,7 +174,7 @@ async function readProducts(selection: ProductSelection, known: ProductsKnown, s
 }
 
 function bodyOf({ filters, categoryId, subCategoryId }: ProductSelection): CallBody<'getProducts'> {
-  const { search, grades, forms, countries, certificates, priceFrom, priceTo, inStock, sort, page } = filters
+  const { search, grades, forms, countries, certificates, priceFrom, priceTo, priceCurrency, inStock, sort, page } = filters
   return {
     ...(search !== '' && { search }),
     ...(subCategoryId !== null ? { subCategoryId } : categoryId !== null && { categoryId }),
@@ -184,6 +184,7 @@ function bodyOf({ filters, categoryId, subCategoryId }: ProductSelection): CallB
     ...(certificates.length > 0 && { certificates: [...certificates] }),
     ...(priceFrom !== null && { priceFrom }),
     ...(priceTo !== null && { priceTo }),
+    ...(priceCurrency !== noFilters.priceCurrency && { priceCurrency }),
     ...(inStock && { inStock }),
     sort,
     page,

@@ -12,6 +12,7 @@ import { payoutBatchListMachine } from './payout-batch-list.machine.ts'
 import { payoutFileMachine } from './payout-file.machine.ts'
 import { payoutQueueMachine } from './payout-queue.machine.ts'
 import { planListMachine } from './plan-list.machine.ts'
+import { rateListMachine } from './rate-list.machine.ts'
 import { tenderNewsListMachine } from './tender-news-list.machine.ts'
 import { contentPageListMachine } from './content-page-list.machine.ts'
 import { catalogueImportListMachine } from './catalogue-import-list.machine.ts'
@@ -185,6 +186,18 @@ const queues = [
     { entries: [item], total: 7 },
     'POST /getLedgerEntries {"account":"held","page":2}',
     [],
+  ],
+  [
+    rateListMachine,
+    {},
+    { rates: [{ currency: 'BDT', unitsPerDollar: 122 }], bank: { state: 'none' } },
+    'GET /getExchangeRates',
+    [
+      [
+        { act: 'change', unitsPerDollar: 125, reason },
+        `PUT /changeExchangeRate ${withReason({ currency: 'BDT', unitsPerDollar: 125 })}`,
+      ],
+    ],
   ],
   [
     planListMachine,

@@ -333,7 +333,8 @@ function bodyOf(context: Context, totals: Totals): CallBody<'placeOrder'> {
   const { note, reference, shipBy, trial } = context
   return {
     ...orderBody(context),
-    expectedTotal: totals.total,
+    // What binds, without what it comes to in the reader's currency.
+    expectedTotal: { amount: totals.total.amount, currency: totals.total.currency },
     ...(note !== '' && { note }),
     ...(reference !== '' && { reference }),
     ...(shipBy !== '' && { shipBy }),

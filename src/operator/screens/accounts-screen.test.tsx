@@ -50,6 +50,7 @@ const { open, calls, sent, answers, go } = setUpOperatorPages({
       now: '2026-11-24T08:00:00.000Z',
       files: 'up',
       malwareScanner: 'up',
+      exchangeRates: { state: 'none' },
       cardProvider: 'sandbox',
       lastBackupAt: '2026-11-23T07:00:00.000Z',
       late: [],

@@ -37,6 +37,12 @@ export function HealthScreen() {
                 { name: text('operator:health.malwareScanner'), value: state(health.malwareScanner) },
                 { name: text('operator:health.cards'), value: text(`operator:health.cardProvider.${health.cardProvider}`) },
                 {
+                  name: text('operator:health.exchangeRates'),
+                  value: text(`operator:health.ratesState.${health.exchangeRates.state}`, {
+                    time: health.exchangeRates.at === undefined ? '' : formatDateTime(health.exchangeRates.at),
+                  }),
+                },
+                {
                   name: text('operator:health.backup'),
                   value:
                     health.lastBackupAt === undefined ? text('operator:health.noBackup') : formatDateTime(health.lastBackupAt),

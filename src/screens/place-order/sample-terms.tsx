@@ -1,3 +1,4 @@
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import { SampleForm } from '#src/forms/sample/sample-form.tsx'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
@@ -18,6 +19,7 @@ export function SampleTerms({ flow, actor, product, formId, draft }: OrderPanelP
           <Badge tone={price.amount === 0 ? 'success' : 'primary'}>
             {price.amount === 0 ? text('sample:asking.free') : text('sample:asking.price', { price: formatMoney(price) })}
           </Badge>
+          <ApproximatePrice price={price} />
         </p>
       )}
       <SampleForm

@@ -1,5 +1,5 @@
 import { plainDecimal } from '#src/lib/decimal-text.ts'
-import type { Money } from '#src/lib/money.ts'
+import type { Price } from '#src/lib/approximate-price.ts'
 import { type PriceTier, lineTotal, tierFor } from '#src/lib/price-tiers.ts'
 import { type Quantity, type Unit, compareQuantities } from '#src/lib/quantity.ts'
 
@@ -7,7 +7,7 @@ export type QuantityProblem = 'wrong' | 'low' | 'high'
 
 /** What a typed quantity comes to. */
 export type AskedQuantity =
-  | { quantity: Quantity; problem?: never; tier: PriceTier; next: PriceTier | undefined; unitPrice: Money; total: Money }
+  | { quantity: Quantity; problem?: never; tier: PriceTier; next: PriceTier | undefined; unitPrice: Price; total: Price }
   | { problem: QuantityProblem; quantity?: never }
 
 interface Offer {

@@ -1,3 +1,4 @@
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { placeOrderAddress, requestQuoteAddress } from '#src/lib/paths.ts'
@@ -11,11 +12,13 @@ export function OrderBar({ product, asked }: { product: components['schemas']['P
   const text = useText()
   const { formatUnitPrice } = useFormat()
   const { _id, price, priceUnit, stock } = product
+  const shown = asked.problem === undefined ? asked.unitPrice : price
   return (
     <nav aria-label={text('catalogue:product.bar')} className={styles.bar}>
-      <strong className={styles.price}>
-        {formatUnitPrice(asked.problem === undefined ? asked.unitPrice : price, priceUnit)}
-      </strong>
+      <span className={styles.price}>
+        <strong>{formatUnitPrice(shown, priceUnit)}</strong>
+        <ApproximatePrice price={shown} unit={priceUnit} />
+      </span>
       <ButtonLink href={withQuantity(requestQuoteAddress(_id), asked.quantity)}>{text('catalogue:product.quote')}</ButtonLink>
       {stock.value > 0 && (
         <ButtonLink variant="primary" href={withQuantity(placeOrderAddress(_id), asked.quantity)}>

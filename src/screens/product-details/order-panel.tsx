@@ -1,3 +1,4 @@
+import { ApproximatePrice, RateNote } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { placeOrderAddress } from '#src/lib/paths.ts'
@@ -31,12 +32,12 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own
   const { formatMoney, formatQuantity, formatUnit, formatUnitPrice } = useFormat()
   const { priceUnit, minimumOrder, stock } = product
   const out = stock.value <= 0
+  const unitPrice = asked.problem === undefined ? asked.unitPrice : product.price
   return (
     <Card as="section" aria-label={text('catalogue:product.order')} marked className={styles.panel}>
       <div className={styles.price}>
-        <span className={styles.amount}>
-          {formatUnitPrice(asked.problem === undefined ? asked.unitPrice : product.price, priceUnit)}
-        </span>
+        <span className={styles.amount}>{formatUnitPrice(unitPrice, priceUnit)}</span>
+        <ApproximatePrice price={unitPrice} unit={priceUnit} />
         <span className={styles.small}>{text('catalogue:card.minimumOrder', { quantity: formatQuantity(minimumOrder) })}</span>
       </div>
       <div className={styles.fields}>
@@ -58,7 +59,10 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own
       {asked.problem === undefined && (
         <p role="status" className={styles.sum}>
           <span>{text('catalogue:product.itemTotal')}</span>
-          <strong className={styles.total}>{formatMoney(asked.total)}</strong>
+          <span className={styles.sums}>
+            <strong className={styles.total}>{formatMoney(asked.total)}</strong>
+            <ApproximatePrice price={asked.total} />
+          </span>
         </p>
       )}
       {asked.problem === undefined && asked.next !== undefined && (
@@ -69,6 +73,7 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own
           })}
         </p>
       )}
+      <RateNote price={unitPrice} />
       {own ? (
         <Notice>{text(product.status === 'active' ? 'catalogue:product.own' : 'catalogue:product.inactive')}</Notice>
       ) : out ? (

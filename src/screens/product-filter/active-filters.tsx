@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { type ProductSelection, noFilters } from '#src/lib/product-filters.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RemovableChip } from '#src/ui/chip.tsx'
@@ -61,11 +62,13 @@ export function countFilters({ filters, categoryId, subCategoryId }: ProductSele
 function useActiveFilters(selection: ProductSelection, categories: ActiveFiltersProps['categories']): ActiveFilter[] {
   const text = useText()
   const local = useLocal()
+  const { language } = useLanguage()
   const { formatCountry, formatNumber } = useFormat()
   const { filters } = selection
   const category = categories.find(({ _id }) => _id === selection.categoryId)
   const subCategory = categories.flatMap(({ subCategories }) => subCategories).find(({ _id }) => _id === selection.subCategoryId)
   const place = subCategory ?? (selection.subCategoryId === null ? category : undefined)
+  const price = (units: number) => isolated(`${filters.priceCurrency}\u00A0${formatNumber(units)}`, language)
   return [
     ...(filters.search === ''
       ? []
@@ -92,7 +95,7 @@ function useActiveFilters(selection: ProductSelection, categories: ActiveFilters
       ? []
       : [
           {
-            name: text('catalogue:filter.priceAtLeast', { price: formatNumber(filters.priceFrom) }),
+            name: text('catalogue:filter.priceAtLeast', { price: price(filters.priceFrom) }),
             without: withFilters(selection, { priceFrom: null }),
           },
         ]),
@@ -100,7 +103,7 @@ function useActiveFilters(selection: ProductSelection, categories: ActiveFilters
       ? []
       : [
           {
-            name: text('catalogue:filter.priceAtMost', { price: formatNumber(filters.priceTo) }),
+            name: text('catalogue:filter.priceAtMost', { price: price(filters.priceTo) }),
             without: withFilters(selection, { priceTo: null }),
           },
         ]),

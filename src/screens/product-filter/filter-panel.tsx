@@ -1,7 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
-import { type ProductFilters, type ProductSelection, certificates, grades, physicalForms } from '#src/lib/product-filters.ts'
+import {
+  type ProductFilters,
+  type ProductSelection,
+  certificates,
+  grades,
+  hasPrice,
+  noFilters,
+  physicalForms,
+} from '#src/lib/product-filters.ts'
+import { tradedCurrencies } from '#src/lib/traded-currencies.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import styles from './filter-panel.module.css'
@@ -25,6 +35,9 @@ export function FilterPanel({ selection, facets, categories, onSelect }: FilterP
   const text = useText()
   const { formatCountry } = useFormat()
   const { filters } = selection
+  // A range that is there stays in the currency that it was asked for in.
+  const own = useSession((session) => tradedCurrencies.find((currency) => currency === session.currency))
+  const priceCurrency = hasPrice(filters) ? filters.priceCurrency : (own ?? noFilters.priceCurrency)
   const narrow = (changes: Partial<Omit<ProductFilters, 'page'>>) => onSelect(withFilters(selection, changes))
   return (
     <div className={styles.panel}>
@@ -36,10 +49,11 @@ export function FilterPanel({ selection, facets, categories, onSelect }: FilterP
       />
       <PriceFilter
         // What is typed but not applied goes when the price changes from outside.
-        key={`${filters.priceFrom ?? ''} ${filters.priceTo ?? ''}`}
+        key={`${filters.priceFrom ?? ''} ${filters.priceTo ?? ''} ${priceCurrency}`}
         from={filters.priceFrom}
         to={filters.priceTo}
-        onPrice={(priceFrom, priceTo) => narrow({ priceFrom, priceTo })}
+        currency={priceCurrency}
+        onPrice={(priceFrom, priceTo) => narrow({ priceFrom, priceTo, priceCurrency })}
       />
       <ValueFilter
         title={text('catalogue:filter.grades')}

@@ -1,22 +1,26 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { readPrice } from '#src/lib/product-filters.ts'
 import { Button } from '#src/ui/button.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import styles from './filter-panel.module.css'
 
 export interface PriceFilterProps {
-  /** US dollars per kilogram, litre or piece; null where there is no bound. */
+  /** Per kilogram, litre or piece; null where there is no bound. */
   from: number | null
   to: number | null
+  /** Of both, as its ISO code. */
+  currency: string
   onPrice: (from: number | null, to: number | null) => void
 }
 
 type Mistake = 'from' | 'to' | 'order'
 
 /** The range of the unit price. Applied as a whole: half a range would be searched for while the other half is typed. */
-export function PriceFilter({ from, to, onPrice }: PriceFilterProps) {
+export function PriceFilter({ from, to, currency, onPrice }: PriceFilterProps) {
   const text = useText()
+  const { language } = useLanguage()
   const id = useId()
   const [mistake, setMistake] = useState<Mistake | undefined>(undefined)
 
@@ -42,7 +46,7 @@ export function PriceFilter({ from, to, onPrice }: PriceFilterProps) {
       <span id={id} className={styles.legend}>
         {text('catalogue:filter.price')}
       </span>
-      <p className={styles.hint}>{text('catalogue:filter.priceHint')}</p>
+      <p className={styles.hint}>{text('catalogue:filter.priceHint', { currency: isolated(currency, language) })}</p>
       <div className={styles.prices}>
         <NumberField
           name="priceFrom"

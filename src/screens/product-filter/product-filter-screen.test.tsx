@@ -2,9 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ProductsRead, productListMachine } from '#src/machines/catalogue/product-list.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { acetoneCard, bareCard, sampleFacets, solvents } from '#tests/support/catalogue-fixtures.ts'
-import { type Answers, type ScreenPlace, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
+import { type Answers, type ScreenPlace, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { ProductFilterScreen } from './product-filter-screen.tsx'
 
@@ -25,7 +26,10 @@ const show = (reading: Answers, place: Omit<ScreenPlace, 'machines'> = {}) =>
   })
 
 beforeEach(() => putTexts('en'))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStore.set({ currency: null })
+})
 
 describe('the product list', () => {
   it('says that the products are on their way', () => {
@@ -75,7 +79,7 @@ describe('the product list', () => {
       'Remove filter: Ketones & esters',
       'Remove filter: In stock only',
       'Remove filter: Technical grade',
-      'Remove filter: up to USD 20',
+      'Remove filter: up to USD\u00A020',
       'Clear all filters',
     ])
     await userEvent.click(active.getByRole('button', { name: 'Clear all filters' }))
@@ -97,6 +101,27 @@ describe('the product list', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '0')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter?priceFrom=30&priceTo=50' }])
+  })
+
+  it('takes a price in the reader’s currency; a range that is there stays in its own', async () => {
+    sessionStore.set({ currency: 'BDT' })
+    const { emitted } = show([() => found])
+    expect(await screen.findByText('BDT per kilogram, litre or piece')).toBeDefined()
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '500')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter?priceTo=500&priceCurrency=BDT' }])
+    cleanup()
+    show([() => found], { address: '/product-filter?priceFrom=2' })
+    expect(await screen.findByText('USD per kilogram, litre or piece')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Remove filter: from USD\u00A02' })).toBeDefined()
+  })
+
+  it('shows what an offer comes to in the reader’s currency', async () => {
+    const approximate = { amount: 12_818, currency: 'BDT', rate: 32.5, date: '2026-11-20', source: 'operator' as const }
+    const card = { ...acetoneCard, lowestPrice: { amount: 394, currency: 'SAR', approximate } }
+    show([() => ({ ...found, products: [card, bareCard] })])
+    expect(await screen.findByText('≈ BDT 128.18 / kg', plainSpaces)).toBeDefined()
+    expect(screen.getAllByText(/≈/)).toHaveLength(1)
   })
 
   it('says that the spelling was forgiven', async () => {

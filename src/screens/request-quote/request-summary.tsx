@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { ProductPanel } from '#src/components/catalogue/product-panel.tsx'
 import { TierNote } from '#src/components/order/tier-note.tsx'
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import { quoteRequestFields } from '#src/forms/quote/quote-request-form.tsx'
 import type { components } from '#src/generated/schema.ts'
@@ -96,7 +97,10 @@ function ListPrice({ product, quantity }: { product: RequestSummaryProps['produc
     <div role="status">
       <p className={styles.line}>
         <span>{text('quote:request.listTotal', { quantity: formatQuantity(quantity) })}</span>
-        <strong>{formatMoney(items.total)}</strong>
+        <span>
+          <strong>{formatMoney(items.total)}</strong>
+          <ApproximatePrice price={items.total} />
+        </span>
       </p>
       <TierNote tiers={product.priceTiers} quantity={quantity} />
     </div>

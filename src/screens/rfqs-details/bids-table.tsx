@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RatingLine } from '#src/components/catalogue/rating-line.tsx'
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { sellerViewProfileAddress } from '#src/lib/paths.ts'
@@ -49,6 +50,7 @@ export function BidsTable({ flow, actor, requirement, bids }: AwardingProps & { 
           'price',
           <>
             <span className={styles.price}>{formatUnitPrice(landedUnitPrice, unit)}</span>
+            <ApproximatePrice price={landedUnitPrice} unit={unit} />
             <span className={styles.more}>
               {text('requirement:bids.itemsPrice', { price: formatUnitPrice(unitPrice, unit) })}
             </span>
@@ -65,6 +67,7 @@ export function BidsTable({ flow, actor, requirement, bids }: AwardingProps & { 
       cell: ({ totals, quantity, comparison }) => (
         <span className={styles.cell}>
           <span className={styles.price}>{formatMoney(totals.total)}</span>
+          <ApproximatePrice price={totals.total} />
           <span className={styles.more}>{text('requirement:bids.forQuantity', { quantity: formatQuantity(quantity) })}</span>
           {comparison !== undefined && comparison.coverage !== 100 && (
             <Badge tone="warning">{text('requirement:bids.partly', { percent: formatPercent(comparison.coverage) })}</Badge>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
@@ -89,7 +90,15 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
             facts={[
               { name: text('money:plan.name'), value: local(plan, 'name') },
               { name: text('money:plan.price'), value: formatMoney(plan.price) },
-              { name: text('money:plan.due'), value: <strong>{formatMoney(due)}</strong> },
+              {
+                name: text('money:plan.due'),
+                value: (
+                  <>
+                    <strong>{formatMoney(due)}</strong>
+                    <ApproximatePrice price={due} />
+                  </>
+                ),
+              },
             ]}
           />
           <p>{text(`money:plan.changeNote.${change}`)}</p>

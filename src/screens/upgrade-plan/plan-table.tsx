@@ -1,4 +1,5 @@
 import { useAllowanceText } from '#src/components/plan/allowance-text.ts'
+import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { buyPlanAddress } from '#src/lib/paths.ts'
@@ -47,7 +48,15 @@ export function PlanTable({ plans, current }: PlanChoice) {
           id: 'price',
           header: text('money:plan.price'),
           align: 'end',
-          cell: ({ price }) => (price.amount === 0 ? text('money:plan.free') : formatMoney(price)),
+          cell: ({ price }) =>
+            price.amount === 0 ? (
+              text('money:plan.free')
+            ) : (
+              <>
+                {formatMoney(price)}
+                <ApproximatePrice price={price} />
+              </>
+            ),
         },
         ...(['listings', 'bids', 'promotions'] as const).map(allowance),
         {

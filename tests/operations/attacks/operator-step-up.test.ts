@@ -12,6 +12,7 @@ const guarded = [
   'approveBankAccount',
   'approveTransfer',
   'changeBankAccount',
+  'changeExchangeRate',
   'changeOperatorRoles',
   'changePayoutMinimums',
   'changePlans',

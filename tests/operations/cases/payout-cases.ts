@@ -135,4 +135,11 @@ export const payoutCases = {
       body: { minimums: [{ amount: 2000 + Number(fixture.market.newId().slice(-6)), currency: 'EUR' }], reason },
     }),
   },
+  getExchangeRates: { happy: (fixture) => fixture.asOperator() },
+  changeExchangeRate: {
+    happy: async (fixture) => ({
+      ...(await fixture.asOperator()),
+      body: { currency: 'BDT', unitsPerDollar: 120 + Number(fixture.market.newId().slice(-6)) / 1e6, reason },
+    }),
+  },
 } satisfies Partial<Cases>

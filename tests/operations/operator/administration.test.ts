@@ -171,6 +171,7 @@ describeMarketplaces((_, openStore) => {
       now: market.clock.now.toISOString(),
       files: 'up',
       malwareScanner: 'none',
+      exchangeRates: { state: 'none' },
       cardProvider: 'sandbox',
       late: [],
     })

@@ -53,6 +53,7 @@ async function workOff(processes: number) {
       images: sharpImages,
       imageAnalysis: undefined,
       malwareScanner: undefined,
+      rateSource: undefined,
       productViews,
       eventStreams: eventStreamsByUser(own),
       pageUrl: undefined,
@@ -88,10 +89,12 @@ async function tally(store: Store): Promise<Record<string, number>> {
 
 it('two processes that do all timed work at the same moments do together what one does alone, and nothing twice', async () => {
   const alone = await workOff(1)
-  // Each job has had something to do; views are counted without a word, and of imports one runs at a time: catalogue-imports.test.ts.
+  // Each job has had something to do; views are counted without a word, of imports one runs at a time (catalogue-imports.test.ts), and
+  // there is no bank here (exchange-rates.test.ts).
   expect(Object.keys(alone.found).filter((name) => alone.found[name] === 0)).toEqual([
     'keep-product-views',
     'run-catalogue-imports',
+    'fetch-exchange-rates',
   ])
   expect(alone.rows['viewCounts']).toBeGreaterThan(1)
   const together = await workOff(2)

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const changeExchangeRateBody = {"type":"object","additionalProperties":false,"required":["currency","unitsPerDollar","reason"],"properties":{"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"unitsPerDollar":{"type":"number","minimum":0.000001,"maximum":1000000000},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000}}} as const
