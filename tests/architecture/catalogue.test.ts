@@ -55,11 +55,12 @@ describe('the demo catalogue', () => {
   })
 
   it('declares dangerous goods for carriage in full, so that each can be dispatched', () => {
-    const missing = demoSubstances.flatMap(({ name, un, packingGroup }) => {
+    const missing = demoSubstances.flatMap(({ name, un, packingGroup, shippingName }) => {
       const stated = {
         emergencyPhone: '+966135550142',
         technicalName: name.en,
         ...(packingGroup !== undefined && { packingGroup }),
+        ...(shippingName !== undefined && { properShippingName: shippingName }),
       }
       const declared = declarationColumn(un, stated)
       return un === null || declared === null ? [] : missingOfDeclaration(un, declared).map((field) => `${name.en}: ${field}`)
