@@ -8481,6 +8481,8 @@ export interface components {
         OrderSummary: {
             _id: components["schemas"]["Id"];
             buyer: components["schemas"]["Party"];
+            /** @description While `dispatched` or `delivered`: that the buyer collects all that is dispatched. */
+            collected?: boolean;
             createdAt: components["schemas"]["Time"];
             item: components["schemas"]["OrderItem"];
             kind: components["schemas"]["OrderKind"];

@@ -11,6 +11,8 @@ it.each([
 it('writes the time of the reader’s clock in their digits', () => {
   const moment = '2026-11-21T11:05:00.000Z'
   expect(timeText(moment, 'en', 'Asia/Dhaka')).toBe('17:05')
+  expect(timeText('2026-11-21T03:05:00.000Z', 'en', 'Asia/Dhaka')).toBe('09:05')
   expect(timeText(moment, 'ar', 'Asia/Riyadh')).toContain('٢:٠٥')
-  expect(timeText(moment, 'bn', 'Asia/Dhaka')).toContain('৫:০৫')
+  expect(timeText(moment, 'bn', 'Asia/Dhaka')).toBe('বিকাল ৫:০৫')
+  expect(timeText('2026-11-21T12:26:00.000Z', 'bn', 'Asia/Dhaka')).toBe('সন্ধ্যা ৬:২৬')
 })

@@ -1,3 +1,4 @@
+import { momentFormat } from '#src/lib/moment-format.ts'
 import { type Language, intlLocales } from './languages.ts'
 
 /** A calendar day, YYYY-MM-DD, as DD MMM YYYY in the reader's words and digits: 05 Sep 2026. */
@@ -13,5 +14,7 @@ export function dayText(day: string, language: Language): string {
 
 /** The time of day of a moment, on the reader's clock. */
 export function timeText(iso: string, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(intlLocales[language], { timeStyle: 'short', timeZone }).format(new Date(iso))
+  // The part of the day, which Bangla names, cannot be asked for together with a style.
+  const clock: Intl.DateTimeFormatOptions = language === 'bn' ? { hour: 'numeric', minute: '2-digit' } : { timeStyle: 'short' }
+  return momentFormat(intlLocales[language], { ...clock, timeZone })(new Date(iso))
 }

@@ -46,7 +46,12 @@ export async function dispatchOrder(
     context,
     order,
     { type: 'order.dispatch', by: sender.by, left: left.value > 0 },
-    { userId: sender.user._id, shown: 'dispatched', quantity: isWhole ? undefined : quantity },
+    {
+      userId: sender.user._id,
+      shown: 'dispatched',
+      quantity: isWhole ? undefined : quantity,
+      collected: dispatch?.deliveryMethod === 'collection',
+    },
   )
   if (dispatch === undefined) throw invalidFields({ dispatch: { key: 'server:field.required' } })
   const declared = await declaredOf(context, order)

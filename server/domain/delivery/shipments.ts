@@ -1,4 +1,5 @@
 import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { isCollected } from '#src/lib/delivery-method.ts'
 import type { OrderParty } from '#src/machines/lifecycles/order.machine.ts'
 import { type ShipmentEvent, shipmentMachine } from '#src/machines/lifecycles/shipment.machine.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
@@ -64,7 +65,8 @@ export async function deliverShipment(
   const move = { ...(userId !== undefined && { userId }), ...(receivedBy !== null && { note: receivedBy }) }
   const all = await context.tables.list('shipments', { orderId: order._id })
   if (order.status !== 'disputed' && isAllDelivered(order, all)) {
-    return { shipment: delivered, order: await moveOrder(context, order, { type: 'order.deliver', by }, move) }
+    const whole = { ...move, collected: isCollected(all) }
+    return { shipment: delivered, order: await moveOrder(context, order, { type: 'order.deliver', by }, whole) }
   }
   await notifyOfPart(context, order, delivered, delivery, move)
   if (order.status !== 'disputed') await setShipmentDeadline(context, order, daysAfter(context.now, answerDays))

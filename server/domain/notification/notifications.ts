@@ -10,7 +10,10 @@ import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { hasText, serverText } from '#server/texts.ts'
 
-/** A notification of one user, on one side of the account. `subjectId`: the object that it is about. */
+/**
+ * A notification of one user, on one side of the account. `subjectId`: the object that it is about; `collected`: the buyer fetches the
+ * goods that it is about, which some types have a text of their own for.
+ */
 export type NewNotification = {
   [Type in NotificationType]: {
     userId: string
@@ -18,6 +21,7 @@ export type NewNotification = {
     type: Type
     subjectId: string
     values: NotificationValues[Type]
+    collected?: boolean | undefined
   }
 }[NotificationType]
 
@@ -83,10 +87,17 @@ function textsOf(notice: NewNotification): NotificationTexts {
   }
 }
 
-/** A type that both sides get may have its own text for the seller. */
-function renderTexts(language: Language, { side, type, values }: NewNotification): { title: string; body: string } {
+/** A type that both sides get may have its own text for the seller, and one about goods its own for those that the buyer fetches. */
+function renderTexts(
+  language: Language,
+  { side, type, values, collected = false }: NewNotification,
+): { title: string; body: string } {
   const given = Object.entries<NotificationValue>({ ...values })
   const gaps = Object.fromEntries(given.map(([name, value]) => [name, formatValue(language, value)]))
+  const collection = `notification:${type}.collectionTitle`
+  if (collected && side === 'buyer' && hasText(collection)) {
+    return { title: serverText(language, collection, gaps), body: text(language, `notification:${type}.collectionText`, gaps) }
+  }
   const sellers = `notification:${type}.sellerTitle`
   return side === 'seller' && hasText(sellers)
     ? { title: serverText(language, sellers, gaps), body: text(language, `notification:${type}.sellerText`, gaps) }

@@ -66,14 +66,15 @@ export const notifyOfPlacing = (context: OperationContext, order: OrderRow): Pro
   )
 
 /** Called by moveOrder with every step, so that none is forgotten. `reason` is what was given with it, `notified` what is said
- * instead of the step itself. */
+ * instead of the step itself; `collected`: the buyer fetches the goods. */
 export async function notifyOfStep(
   context: OperationContext,
   order: OrderRow,
   { type, by }: OrderEvent,
   from: OrderRow['status'],
-  { reason, notified = notificationsOf[type](from) }: { reason: string; notified?: Notified | undefined },
+  step: { reason: string; notified?: Notified | undefined; collected?: boolean | undefined },
 ): Promise<void> {
+  const { reason, notified = notificationsOf[type](from), collected } = step
   const { buyer, seller } = notified
   await notifyParty(
     context,
@@ -83,11 +84,18 @@ export async function notifyOfStep(
       ...(by === 'seller' || seller === undefined ? {} : { seller }),
     },
     reason,
+    collected,
   )
 }
 
-async function notifyParty(context: OperationContext, order: OrderRow, notified: Notified, reason: string): Promise<void> {
-  const about = { subjectId: order._id, values: factsOf(order, reason) }
+async function notifyParty(
+  context: OperationContext,
+  order: OrderRow,
+  notified: Notified,
+  reason: string,
+  collected?: boolean,
+): Promise<void> {
+  const about = { subjectId: order._id, values: factsOf(order, reason), collected }
   const notices: NewNotification[] = []
   if (notified.buyer !== undefined) notices.push({ userId: order.buyerId, side: 'buyer', type: notified.buyer, ...about })
   if (notified.seller !== undefined) notices.push({ userId: order.sellerId, side: 'seller', type: notified.seller, ...about })

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { isCollected } from '#src/lib/delivery-method.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OrderRow } from './orders.ts'
 import { noteQuantity } from './delivery-notes.ts'
@@ -110,6 +111,16 @@ async function declaredTransfers(
   )
 }
 
+/** Those whose buyer fetches what is dispatched; nothing is read for orders in a state in which it does not matter. */
+async function collectedOrders(
+  { tables }: Pick<OperationContext, 'tables'>,
+  orders: readonly OrderRow[],
+): Promise<ReadonlySet<string>> {
+  const orderIds = orders.filter(({ status }) => status === 'dispatched' || status === 'delivered').map(({ _id }) => _id)
+  const shipments = orderIds.length === 0 ? [] : await tables.list('shipments', { orderId: orderIds })
+  return new Set(orderIds.filter((id) => isCollected(shipments.filter(({ orderId }) => orderId === id))))
+}
+
 type SummaryRow = OrderRow & { buyer: PartyRow; seller: PartyRow }
 
 /** Orders as lists show them. */
@@ -117,8 +128,11 @@ export async function orderSummaries(
   context: Pick<OperationContext, 'tables'>,
   rows: readonly SummaryRow[],
 ): Promise<Schemas['OrderSummary'][]> {
-  const transfers = await declaredTransfers(context, rows)
-  return rows.map((row) => ({ ...orderSummary(row), ...omitNull({ transfer: transfers.get(row._id) }) }))
+  const [transfers, collected] = await Promise.all([declaredTransfers(context, rows), collectedOrders(context, rows)])
+  return rows.map((row) => ({
+    ...orderSummary(row),
+    ...omitNull({ transfer: transfers.get(row._id), collected: collected.has(row._id) ? true : null }),
+  }))
 }
 
 function orderSummary(row: SummaryRow): Schemas['OrderSummary'] {

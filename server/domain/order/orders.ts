@@ -42,6 +42,8 @@ export interface Move {
   quantity?: OrderRow['quantity'] | undefined
   /** Whom the step is told as what, where it is not what the step says by itself. */
   notified?: Notified
+  /** The buyer fetches the goods: said in the notification. */
+  collected?: boolean
   /** What the timeline shows, where the order itself stays as it is. */
   shown?: OrderRow['status']
 }
@@ -78,7 +80,11 @@ export async function moveOrder(
   await followDeadline(context, moved, order.status)
   await closeShipments(context, moved, event.by, move.note)
   await publishOrderChange(context, moved)
-  await notifyOfStep(context, moved, event, order.status, { reason: move.note ?? '', notified: move.notified })
+  await notifyOfStep(context, moved, event, order.status, {
+    reason: move.note ?? '',
+    notified: move.notified,
+    collected: move.collected,
+  })
   // However an order comes to its end, the money that is held for it goes on with it.
   if (status === 'completed') await bookCompletion(context, moved)
   return moved

@@ -12,6 +12,8 @@ type Shipment = components['schemas']['Shipment']
 
 export interface ShipmentPanelProps {
   shipment: Shipment
+  /** Whom its buyer fetches it from; nothing is said of it where this is left out. */
+  seller?: components['schemas']['Party'] | undefined
   /** The files of its proof. */
   files?: ReactNode
   /** What can be done with it. */
@@ -19,7 +21,7 @@ export interface ShipmentPanelProps {
 }
 
 /** Who carries which part of the goods, where they were last, and what shows that they were handed over. */
-export function ShipmentPanel({ shipment, files, children }: ShipmentPanelProps) {
+export function ShipmentPanel({ shipment, seller, files, children }: ShipmentPanelProps) {
   const text = useText()
   const format = useFormat()
   const { formatDate, formatQuantity } = format
@@ -61,9 +63,35 @@ export function ShipmentPanel({ shipment, files, children }: ShipmentPanelProps)
         ]}
       />
       {trackingNumber === undefined && trackingLink !== undefined && <Tracking number={trackingLink} link={trackingLink} />}
+      {seller !== undefined && deliveryMethod === 'collection' && state === 'offered' && <CollectionPlace seller={seller} />}
       {shipment.proof !== undefined && <ProofPanel proof={shipment.proof}>{files}</ProofPanel>}
       {children}
     </div>
+  )
+}
+
+/** Where the buyer fetches the goods. The street is in no answer to the buyer, so both sides agree on it. */
+function CollectionPlace({ seller }: { seller: components['schemas']['Party'] }) {
+  const text = useText()
+  const { formatCountry } = useFormat()
+  return (
+    <>
+      <FactList
+        facts={[
+          { name: text('order:details.collectFrom'), value: <bdi>{seller.name}</bdi> },
+          { name: text('order:details.collectIn'), value: formatCountry(seller.country) },
+          {
+            name: text('order:details.sellerPhone'),
+            value: seller.phone && (
+              <a href={`tel:${seller.phone}`}>
+                <Isolate>{seller.phone}</Isolate>
+              </a>
+            ),
+          },
+        ]}
+      />
+      <p>{text('order:details.collectBy')}</p>
+    </>
   )
 }
 

@@ -26,13 +26,21 @@ export interface OrderStatusBadgeProps {
   side: 'buyer' | 'seller'
   /** Nothing is to be paid. */
   free?: boolean | undefined
+  /** The buyer fetches the goods. */
+  collected?: boolean | undefined
 }
 
 /** How an order stands, in the words of the side that looks at it. */
-export function OrderStatusBadge({ status, side, free = false }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, side, free = false, collected = false }: OrderStatusBadgeProps) {
   const text = useText()
+  return <Badge tone={tones[status]}>{text(`order:status.${side}.${textOf(status, free, collected)}`)}</Badge>
+}
+
+function textOf(status: OrderStatus, free: boolean, collected: boolean) {
   // What is free is accepted without an invoice to follow.
-  return (
-    <Badge tone={tones[status]}>{text(`order:status.${side}.${free && status === 'accepted' ? 'acceptedFree' : status}`)}</Badge>
-  )
+  if (free && status === 'accepted') return 'acceptedFree'
+  // Nobody carries what is collected.
+  if (collected && status === 'dispatched') return 'readyForCollection'
+  if (collected && status === 'delivered') return 'collected'
+  return status
 }

@@ -1,6 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { isCollected, isPickUpAhead } from '#src/lib/delivery-method.ts'
 import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type OrderEvent, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { Timeline, type TimelineState, type TimelineStep } from '#src/ui/timeline.tsx'
@@ -36,7 +37,7 @@ const upcomingKeys: Partial<Record<OrderStatus, MessageKey>> = {
 const endedBadly: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['rejected', 'cancelled', 'refunded'])
 
 export interface OrderTimelineProps {
-  order: Pick<Order, 'kind' | 'status' | 'timeline' | 'totals'>
+  order: Pick<Order, 'kind' | 'status' | 'timeline' | 'totals' | 'shipments'>
   side: 'buyer' | 'seller'
 }
 
@@ -61,7 +62,7 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
       id: `${at} ${entry.status}`,
       state,
       stateLabel: text(`order:details.state.${state}`),
-      title: text(entryKey(order.kind, entry, side)),
+      title: text(entryKey(order, entry, side)),
       time: formatDateTime(entry.at),
       detail: detailOf(entry),
     }
@@ -81,8 +82,11 @@ function stateOf({ status }: Entry, last: boolean): TimelineState {
   return status === 'completed' ? 'done' : 'current'
 }
 
-function entryKey(kind: Order['kind'], { status, by }: Entry, side: 'buyer' | 'seller'): MessageKey {
+function entryKey({ kind, shipments }: OrderTimelineProps['order'], entry: Entry, side: 'buyer' | 'seller'): MessageKey {
+  const { status, by } = entry
   const isSample = kind === 'sample'
+  if (status === 'dispatched') return dispatchKey(shipments, entry, side)
+  if (status === 'delivered' && isCollected(shipments)) return `order:timeline.${side}.collected`
   if (status === 'cancelled' && by !== side) {
     return isSample ? `sample:timeline.${side}.cancelledByOther` : `order:timeline.${side}.cancelledByOther`
   }
@@ -93,21 +97,30 @@ function entryKey(kind: Order['kind'], { status, by }: Entry, side: 'buyer' | 's
   return isSample && isAsking(status) ? `sample:timeline.${side}.${status}` : `order:timeline.${side}.${status}`
 }
 
+/** A dispatch is written down at the very moment that its shipment is made. */
+function dispatchKey(shipments: Order['shipments'], { at }: Entry, side: 'buyer' | 'seller'): MessageKey {
+  const method = shipments.find(({ dispatchedAt }) => dispatchedAt === at)?.deliveryMethod
+  if (method === 'courier') return `order:timeline.${side}.dispatchedByCourier`
+  return method === 'collection' ? `order:timeline.${side}.readyForCollection` : `order:timeline.${side}.dispatched`
+}
+
 /** What of a sample happens to the request for it; the rest happens to goods and money, as with any order. */
 type Asking = 'placed' | 'accepted' | 'rejected' | 'cancelled'
 
 const isAsking = (status: OrderStatus): status is Asking =>
   status === 'placed' || status === 'accepted' || status === 'rejected' || status === 'cancelled'
 
-function upcoming({ status, totals }: OrderTimelineProps['order']): MessageKey[] {
+function upcoming({ status, totals, shipments }: OrderTimelineProps['order']): MessageKey[] {
   let state = status
   const free = totals.total.amount === 0
   const keys: MessageKey[] = []
   for (const event of straightOn) {
+    // Only a driver picks up; how the goods go is not known before they are dispatched.
+    if (event.type === 'order.pickUp' && !isPickUpAhead(shipments)) continue
     const next = nextState(orderMachine, state, { ...event, free })
     if (next === undefined) continue
     state = next
-    const key = upcomingKeys[next]
+    const key = next === 'delivered' && isCollected(shipments) ? 'order:timeline.upcoming.collected' : upcomingKeys[next]
     if (key !== undefined) keys.push(key)
   }
   return keys

@@ -103,7 +103,6 @@ describe('the page of an order', () => {
       'Payment',
       'Preparation of the goods',
       'Dispatch',
-      'Pick-up by the driver',
       'Delivery',
       'Confirmation of receipt',
     ])
@@ -237,10 +236,80 @@ describe('the page of an order', () => {
       const sent = withShipment({ deliveryMethod: 'courier', state: 'underway', carrierName: 'Gulf Freight' })
       const came = orderAt({ at: '2026-11-22T12:00:00.000Z', status: 'delivered', by: 'buyer' })
       show('buyer', { reading: [shown(sent)], changing: [() => ({ entity: came, message: 'Shipment updated.' })] })
-      await userEvent.click((await region()).getByRole('button', { name: 'I have received it' }))
+      const actions = within(await screen.findByRole('region', { name: 'What you can do' }))
+      expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'I have received it',
+        'I have not received it',
+      ])
+      expect((await region()).queryByRole('button')).toBeNull()
+      await userEvent.click(actions.getByRole('button', { name: 'I have received it' }))
       const dialog = within(screen.getByRole('alertdialog', { name: /Have you received 160.kg/ }))
       await userEvent.click(dialog.getByRole('button', { name: 'I have received it' }))
       expect(await screen.findByRole('button', { name: 'Confirm receipt' })).toBeDefined()
+    })
+
+    it('names each of several shipments that the buyer may have received, before the complaint', async () => {
+      const order = withShipment({})
+      const second = { ...sampleShipment, _id: sampleOrder._id, position: 2, deliveryMethod: 'collection' as const }
+      show('buyer', { reading: [shown({ ...order, shipments: [...order.shipments, second] })] })
+      const actions = within(await screen.findByRole('region', { name: 'What you can do' }))
+      expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'I have received shipment 1',
+        'I have collected shipment 2',
+        'I have not received it',
+      ])
+    })
+
+    const { driverName: _, driverPhone: __, vehicle: ___, ...undriven } = sampleShipment
+    const { dispatchedAt } = sampleShipment
+    const dispatchedBy = (deliveryMethod: 'driver' | 'courier' | 'collection') => ({
+      ...orderAt({ at: dispatchedAt, status: 'dispatched', by: 'seller' }),
+      seller: { ...sampleOrder.seller, phone: '+966138001122' },
+      shipments: [
+        { ...undriven, deliveryMethod, state: deliveryMethod === 'courier' ? ('underway' as const) : ('offered' as const) },
+      ],
+      undispatched: allDispatched,
+    })
+    const course = async () =>
+      within(await screen.findByRole('list', { name: 'Course of the order' }))
+        .getAllByRole('listitem')
+        .map((step) => step.textContent?.split(',')[0]?.replace(/20 Nov.*/, ''))
+
+    it.each([
+      ['driver', ['The seller handed the goods over for carriage', 'Pick-up by the driver', 'Delivery']],
+      ['courier', ['The seller handed the goods to the courier', 'Delivery']],
+      ['collection', ['The goods are ready for collection', 'Collection by the buyer']],
+    ] as const)('has the steps of a delivery by %s', async (method, steps) => {
+      show('buyer', { reading: [shown(dispatchedBy(method))] })
+      expect((await course()).slice(1, -1)).toEqual(steps)
+    })
+
+    it('says nothing of a carrier where the buyer collects, but from whom', async () => {
+      show('buyer', { reading: [shown(dispatchedBy('collection'))] })
+      expect((await screen.findByText('Ready for collection')).closest('[role=status]')).not.toBeNull()
+      const shipment = await region()
+      expect(shipment.getByText('Gulf Petrochem')).toBeDefined()
+      expect(shipment.getByRole('link', { name: '+966138001122' }).getAttribute('href')).toBe('tel:+966138001122')
+      expect(screen.queryByRole('link', { name: 'Track the delivery' })).toBeNull()
+      expect(screen.queryByText(/carrier|carriage|driver/i)).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: 'I have collected it' }))
+      expect(screen.getByRole('alertdialog', { name: /Have you collected 160.kg/ })).toBeDefined()
+    })
+
+    it('lets the seller wait for the buyer who collects', async () => {
+      showSeller(dispatchedBy('collection'))
+      expect(await screen.findByText(/The goods are ready; the buyer collects them/)).toBeDefined()
+      expect((await region()).getByRole('button', { name: 'Report as collected' })).toBeDefined()
+      expect(screen.queryByText(/carrier|on its way/i)).toBeNull()
+    })
+
+    it('is collected, not delivered, where nobody carried it', async () => {
+      const ready = dispatchedBy('collection')
+      const timeline = [...ready.timeline, { at: '2026-11-22T12:00:00.000Z', status: 'delivered' as const, by: 'buyer' as const }]
+      const shipments = ready.shipments.map((shipment) => ({ ...shipment, state: 'delivered' as const }))
+      show('buyer', { reading: [shown({ ...ready, status: 'delivered', timeline, shipments })] })
+      expect(await screen.findByText('Collected, please confirm')).toBeDefined()
+      expect(await course()).toContain('The goods were collected')
     })
 
     it('asks the seller who received it, and puts the server’s words on the field', async () => {

@@ -92,7 +92,6 @@ describe('the page of a sample', () => {
       'Acceptance by the seller',
       'Preparation of the goods',
       'Dispatch',
-      'Pick-up by the driver',
       'Delivery',
       'Confirmation of receipt',
     ])

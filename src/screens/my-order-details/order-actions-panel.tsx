@@ -5,11 +5,12 @@ import { SampleTarget } from '#src/components/sample/sample-target.tsx'
 import { entityAlerts } from '#src/flow/entity-alerts.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { isCollected } from '#src/lib/delivery-method.ts'
 import { payTypeAddress } from '#src/lib/paths.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import { type OrderAction, orderActions } from '#src/machines/order/order-actions.ts'
+import { type OrderAction, orderActions, shipmentActions } from '#src/machines/order/order-actions.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
@@ -39,12 +40,34 @@ const icons: Record<OrderAction, IconName> = {
 /** What one side can do with the order, or whose turn it is. */
 export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: Role }) {
   const text = useText()
-  const { formatMoney } = useFormat()
+  const { formatMoney, formatNumber } = useFormat()
   const labels = labelsOf(order)
   const { side, change, asked } = flow.context
   const actions = role === side ? orderActions(order, side) : []
+  const received = role === side ? order.shipments.filter((shipment) => shipmentActions(shipment, side).includes('receive')) : []
+  const nothing = actions.length === 0 && received.length === 0
+  // What moves the order on comes first, what complains of it or ends it last.
+  const forward = actions.filter((action) => !ending.has(action))
+  const last = actions.filter((action) => ending.has(action))
+  const buttonOf = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') =>
+    action === 'pay' ? (
+      <ButtonLink key={action} variant="primary" icon={icons.pay} href={payTypeAddress(order._id)}>
+        {text('order:action.pay', { amount: formatMoney(order.totals.total) })}
+      </ButtonLink>
+    ) : (
+      <Button
+        key={action}
+        variant={variant}
+        icon={icons[action]}
+        busy={flow.hasTag('busy') && asked === null && change?.command.type === action}
+        busyLabel={text('order:action.busy')}
+        onClick={() => actor.send({ type: 'action.chosen', action })}
+      >
+        {text(labels.actions[action])}
+      </Button>
+    )
   return (
-    <Card marked={actions.length > 0}>
+    <Card marked={!nothing}>
       <Section title={text('order:details.actions')}>
         <Stack gap={3}>
           <EntityAlerts
@@ -59,29 +82,24 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
           />
           {order.sample !== undefined && <SampleTarget sample={order.sample} status={order.status} side={role} />}
           {order.transfer !== undefined && <TransferChecking transfer={order.transfer} side={role} />}
-          {actions.length === 0 && (order.transfer === undefined || role !== side) && (
+          {nothing && (order.transfer === undefined || role !== side) && (
             <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>
           )}
-          {actions.length > 0 && (
+          {!nothing && (
             <Cluster>
-              {actions.map((action, at) =>
-                action === 'pay' ? (
-                  <ButtonLink key={action} variant="primary" icon={icons.pay} href={payTypeAddress(order._id)}>
-                    {text('order:action.pay', { amount: formatMoney(order.totals.total) })}
-                  </ButtonLink>
-                ) : (
-                  <Button
-                    key={action}
-                    variant={variantOf(action, at)}
-                    icon={icons[action]}
-                    busy={flow.hasTag('busy') && asked === null && change?.command.type === action}
-                    busyLabel={text('order:action.busy')}
-                    onClick={() => actor.send({ type: 'action.chosen', action })}
-                  >
-                    {text(labels.actions[action])}
-                  </Button>
-                ),
-              )}
+              {forward.map((action, at) => buttonOf(action, at === 0 ? 'primary' : 'secondary'))}
+              {received.map((shipment, at) => (
+                <Button
+                  key={shipment._id}
+                  variant={forward.length === 0 && at === 0 ? 'primary' : 'secondary'}
+                  icon="check"
+                  disabled={flow.hasTag('busy')}
+                  onClick={() => actor.send({ type: 'action.chosen', action: 'receive', about: shipment })}
+                >
+                  {text(receiveKey(shipment, order.shipments.length > 1), { position: formatNumber(shipment.position) })}
+                </Button>
+              ))}
+              {last.map((action) => buttonOf(action, 'quiet'))}
             </Cluster>
           )}
         </Stack>
@@ -100,18 +118,19 @@ const ending: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'refund',
 ])
 
-function variantOf(action: OrderAction, at: number) {
-  if (ending.has(action)) return 'quiet'
-  return at === 0 ? 'primary' : 'secondary'
+/** One of several shipments is named by its number. */
+function receiveKey({ deliveryMethod }: Order['shipments'][number], several: boolean): MessageKey {
+  if (deliveryMethod === 'collection') return several ? 'order:action.collectOf' : 'order:action.collect'
+  return several ? 'order:action.receiveOf' : 'order:action.receive'
 }
 
 /** Whose turn it is, by the word of the life-cycle. */
-function waitKey({ status }: Order, side: Role, labels: OrderLabels): MessageKey {
+function waitKey({ status, shipments }: Order, side: Role, labels: OrderLabels): MessageKey {
   if (orderMachine.states[status]?.type === 'final') return labels.ended
   if (can(orderMachine, status, { type: 'order.settle', by: 'system' })) return 'order:details.inDispute'
   const carried =
     can(orderMachine, status, { type: 'order.pickUp', by: 'carrier' }) ||
     can(orderMachine, status, { type: 'order.deliver', by: 'carrier' })
-  if (carried) return 'order:details.waitCarrier'
+  if (carried) return isCollected(shipments) ? 'order:details.waitCollection' : 'order:details.waitCarrier'
   return side === 'buyer' ? 'order:details.waitBuyer' : 'order:details.waitSeller'
 }

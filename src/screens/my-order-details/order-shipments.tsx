@@ -2,6 +2,7 @@ import { ShipmentPanel } from '#src/components/delivery/shipment-panel.tsx'
 import type { components } from '#src/generated/schema.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { isCollected } from '#src/lib/delivery-method.ts'
 import { trackOrderAddress } from '#src/lib/paths.ts'
 import { type ShipmentAction, shipmentActions } from '#src/machines/order/order-actions.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
@@ -15,15 +16,16 @@ import { ProofFiles } from './proof-files.tsx'
 
 type Shipment = components['schemas']['Shipment']
 
-const actionKeys: Record<ShipmentAction, MessageKey> = {
-  receive: 'order:action.receive',
+/** What is done in the box of the shipment. Its buyer receives it at the top of the page, beside the complaint. */
+type SellerAction = Exclude<ShipmentAction, 'receive'>
+
+const actionKeys: Record<SellerAction, MessageKey> = {
   deliver: 'order:action.deliver',
   replaceDriver: 'order:action.replaceDriver',
   cancelShipment: 'order:action.cancelShipment',
 }
 
-const icons: Record<ShipmentAction, IconName> = {
-  receive: 'check',
+const icons: Record<SellerAction, IconName> = {
   deliver: 'check',
   replaceDriver: 'swap',
   cancelShipment: 'close',
@@ -52,10 +54,16 @@ export function OrderShipments({ flow, actor, order, role }: Omit<OrderViewProps
         >
           <ShipmentPanel
             shipment={shipment}
+            seller={role === 'buyer' ? order.seller : undefined}
             files={shipment.proof !== undefined && shipment.proof.files.length > 0 && <ProofFiles files={shipment.proof.files} />}
           >
-            {role === side && (
-              <ShipmentActions shipment={shipment} flow={flow} actor={actor} actions={shipmentActions(shipment, side)} />
+            {role === 'seller' && side === 'seller' && (
+              <ShipmentActions
+                shipment={shipment}
+                flow={flow}
+                actor={actor}
+                actions={shipmentActions(shipment, side).filter((action) => action !== 'receive')}
+              />
             )}
           </ShipmentPanel>
         </CardSection>
@@ -63,16 +71,18 @@ export function OrderShipments({ flow, actor, order, role }: Omit<OrderViewProps
       {undispatched.value > 0 && (
         <p role="note">{text('order:details.undispatched', { quantity: formatQuantity(undispatched) })}</p>
       )}
-      <ButtonLink href={trackOrderAddress(order._id)} icon="truck">
-        {text('order:details.track')}
-      </ButtonLink>
+      {!isCollected(shipments) && (
+        <ButtonLink href={trackOrderAddress(order._id)} icon="truck">
+          {text('order:details.track')}
+        </ButtonLink>
+      )}
     </>
   )
 }
 
 interface ShipmentActionsProps extends Pick<OrderViewProps, 'flow' | 'actor'> {
   shipment: Shipment
-  actions: readonly ShipmentAction[]
+  actions: readonly SellerAction[]
 }
 
 function ShipmentActions({ shipment, flow, actor, actions }: ShipmentActionsProps) {
@@ -93,7 +103,9 @@ function ShipmentActions({ shipment, flow, actor, actions }: ShipmentActionsProp
               disabled={flow.hasTag('busy')}
               onClick={() => actor.send({ type: 'action.chosen', action, about: shipment })}
             >
-              {text(actionKeys[action])}
+              {text(
+                action === 'deliver' && shipment.deliveryMethod === 'collection' ? 'order:action.collected' : actionKeys[action],
+              )}
             </Button>
           ))}
         </Cluster>

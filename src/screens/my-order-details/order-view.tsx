@@ -6,6 +6,7 @@ import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { NumberedTitle } from '#src/components/platform/numbered-title.tsx'
 import { PartyCard } from '#src/components/account/party-card.tsx'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { isCollected } from '#src/lib/delivery-method.ts'
 import type { Money } from '#src/lib/money.ts'
 import { sum } from '#src/lib/money-arithmetic.ts'
 import { orderAgainAddress } from '#src/lib/order-again.ts'
@@ -37,7 +38,12 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
       actions={
         // Read out when it changes while the page is looked at.
         <span role="status">
-          <OrderStatusBadge status={order.status} side={role} free={isSample && order.totals.total.amount === 0} />
+          <OrderStatusBadge
+            status={order.status}
+            side={role}
+            free={isSample && order.totals.total.amount === 0}
+            collected={isCollected(order.shipments)}
+          />
         </span>
       }
     >

@@ -26,6 +26,7 @@ export function ShipmentDialogs({
   const { formatQuantity } = useFormat()
   const { asked, failure } = flow.context
   const { _id: shipmentId, deliveryMethod, quantity } = shipment
+  const collected = deliveryMethod === 'collection'
   const state = {
     busy: flow.hasTag('busy'),
     message: failureText(failure, text),
@@ -36,7 +37,7 @@ export function ShipmentDialogs({
     return (
       <DeliveryDialog
         {...state}
-        collected={deliveryMethod === 'collection'}
+        collected={collected}
         today={today}
         serverFields={serverFields}
         onConfirm={(report) => actor.send({ type: 'action.confirmed', command: { type: 'deliver', shipmentId, ...report } })}
@@ -74,9 +75,11 @@ export function ShipmentDialogs({
   return (
     <ConfirmDialog
       open={asked === 'receive'}
-      title={text('order:question.receive.title', { quantity: formatQuantity(quantity) })}
-      description={text('order:question.receive.body')}
-      confirmLabel={text('order:action.receive')}
+      title={text(collected ? 'order:question.collect.title' : 'order:question.receive.title', {
+        quantity: formatQuantity(quantity),
+      })}
+      description={text(collected ? 'order:question.collect.body' : 'order:question.receive.body')}
+      confirmLabel={text(collected ? 'order:action.collect' : 'order:action.receive')}
       cancelLabel={text('order:question.back')}
       busy={state.busy}
       busyLabel={text('order:action.busy')}

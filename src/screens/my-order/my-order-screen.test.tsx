@@ -47,6 +47,11 @@ describe('the orders of a buyer', () => {
     expect(await screen.findByText('Transfer declared on 21 Nov 2026, reference TT-2211')).toBeDefined()
   })
 
+  it('are ready for collection where nobody carries the goods', async () => {
+    show(page([{ ...sampleSummary, status: 'dispatched', collected: true }]))
+    expect(await screen.findByText('Ready for collection')).toBeDefined()
+  })
+
   it('stand beside the way to the samples, which are a list of their own', async () => {
     show(page([sampleSummary]))
     expect((await screen.findByRole('link', { name: 'Samples' })).getAttribute('href')).toBe('/my-sample-request')

@@ -5,6 +5,7 @@ import { ShipmentPanel } from '#src/components/delivery/shipment-panel.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { isCollected } from '#src/lib/delivery-method.ts'
 import { orderDetailsAddress, trackOrderMapAddress } from '#src/lib/paths.ts'
 import { isOrder } from '#src/machines/order/order-kind.ts'
 import { orderTrackingMachine } from '#src/machines/delivery/order-tracking.machine.ts'
@@ -70,22 +71,24 @@ function Delivery({ order, side }: { order: Order; side: Side }) {
         <Stack gap={4}>
           {shipments.map((shipment) => (
             <CardSection key={shipment._id} title={titleOf(shipment.position)}>
-              <ShipmentPanel shipment={shipment} />
+              <ShipmentPanel shipment={shipment} seller={side === 'buyer' ? order.seller : undefined} />
             </CardSection>
           ))}
           {undispatched.value > 0 && (
             <p role="note">{text('order:details.undispatched', { quantity: formatQuantity(undispatched) })}</p>
           )}
-          <CardSection
-            title={text('tracking:positions')}
-            actions={
-              <ButtonLink href={trackOrderMapAddress(order._id)} icon="map-pin">
-                {text('tracking:toMap')}
-              </ButtonLink>
-            }
-          >
-            <PositionList positions={positionsOf(shipments)} timeline={order.timeline} side={side} />
-          </CardSection>
+          {!isCollected(shipments) && (
+            <CardSection
+              title={text('tracking:positions')}
+              actions={
+                <ButtonLink href={trackOrderMapAddress(order._id)} icon="map-pin">
+                  {text('tracking:toMap')}
+                </ButtonLink>
+              }
+            >
+              <PositionList positions={positionsOf(shipments)} timeline={order.timeline} side={side} />
+            </CardSection>
+          )}
         </Stack>
       )}
     </Columns>

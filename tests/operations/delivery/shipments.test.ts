@@ -59,6 +59,37 @@ describeMarketplaces((_, openStore) => {
       expect([refused.code, refused.results]).toEqual([409, { state: 'dispatched' }])
     })
 
+    it('is ready for a buyer who collects: no list, notification or mail says that it is carried', async () => {
+      const id = await processing()
+      await market.store.update('orders', { _id: id }, { incoterm: 'EXW' })
+      expect((await dispatch(id, { ...packed, deliveryMethod: 'collection' })).code).toBe(200)
+      const listed = async () => {
+        const { orders } = await market.call('getMyOrders', { token: trade.buyer, body: { search: (await viewed(id)).number } })
+        return orders
+      }
+      expect(await listed()).toMatchObject([{ status: 'dispatched', collected: true }])
+      const { shipments } = await viewed(id)
+      expect((await change(shipments[0]?._id ?? '', { event: 'shipment.deliver', receivedBy: 'Driver of the buyer' })).code).toBe(
+        200,
+      )
+      expect(await listed()).toMatchObject([{ status: 'delivered', collected: true }])
+      const notices = await market.store.list('notifications', { subjectId: id, side: 'buyer' }, { orderBy: ['_id'] })
+      expect(
+        notices.slice(-2).map(({ title_en, title_bn }) => [title_en, title_bn].map((title) => title.replace(/K\S+\w/, '#'))),
+      ).toEqual([
+        ['Order # is ready for collection', 'অর্ডার #: মাল নেওয়ার জন্য প্রস্তুত'],
+        ['Order # collected', 'অর্ডার #-এর মাল নেওয়া হয়েছে'],
+      ])
+    })
+
+    it('is none of a collection in a list while a courier has it', async () => {
+      const id = await processing()
+      await dispatch(id, courier)
+      const { number } = await viewed(id)
+      const { orders } = await market.call('getMyOrders', { token: trade.buyer, body: { search: number } })
+      expect(orders.map((order) => 'collected' in order)).toEqual([false])
+    })
+
     it('takes the note that was printed before it, when it is of just these goods and says no more', async () => {
       const id = await processing()
       await market.store.update('orders', { _id: id }, { unNumber: null, productId: null })
