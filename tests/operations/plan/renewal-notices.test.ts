@@ -21,7 +21,7 @@ describeMarketplaces((_, openStore) => {
       ])
       await steps.market.deliver()
       const mail = steps.market.mails.findLast(({ subject }) => subject.includes('renews on'))
-      expect(mail?.text).toContain('https://market.example/my-subscription-plan')
+      expect(mail?.text).toContain('https://kimiya.example/my-subscription-plan')
     })
 
     it('names the old and the new price where it has changed, which is charged then', async () => {
