@@ -136,7 +136,7 @@ describeMarketplaces((_, openStore) => {
       token: stolen,
       side: 'Seller',
       id,
-      body: { event: 'order.dispatch', dispatch: { deliveryMethod: 'collection' } } as never,
+      body: { event: 'order.dispatch', dispatch: { deliveryMethod: 'collection' } },
     })
     expect([code, results]).toMatchObject([403, { stepUp: { kinds: ['mailedCode'] } }])
   })

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type OwnCatalogue, openOwnCatalogue } from '#tests/support/seller-catalogue.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+
+describeMarketplaces((_, openStore) => {
+  let own: OwnCatalogue
+  beforeAll(async () => {
+    own = await openOwnCatalogue(await openStore())
+  })
+
+  const fieldsOf = async (body: object) => {
+    const { code, results } = await own.market.envelope('addSellerProduct', { ...own.asOwner, body })
+    return code === 422 ? results : code
+  }
+
+  const cyclohexaneDeclared = {
+    properShippingName: 'CYCLOHEXANE',
+    hazardClass: '3',
+    subsidiaryHazards: [],
+    packingGroup: 'II',
+    tunnelCode: 'D/E',
+  }
+
+  describe('the carriage of a product', () => {
+    it('is declared by the list of their UN number, whatever is typed, and keeps what the list leaves open', async () => {
+      const typed = { properShippingName: 'WATER', hazardClass: '9', emergencyPhone: '+97145550142' }
+      const added = await own.add({ dangerousGoods: typed })
+      expect(added.dangerousGoods).toEqual({ ...cyclohexaneDeclared, emergencyPhone: '+97145550142', missing: [] })
+      const generic = await own.add({ unNumber: 'UN2811', dangerousGoods: { packingGroup: 'I' } })
+      expect(generic.dangerousGoods).toEqual({
+        properShippingName: 'TOXIC SOLID, ORGANIC, N.O.S.',
+        hazardClass: '6.1',
+        subsidiaryHazards: [],
+        packingGroup: 'I',
+        tunnelCode: 'C/E',
+        missing: ['technicalName', 'emergencyPhone'],
+      })
+      expect((await own.add({ unNumber: '' })).dangerousGoods).toBeUndefined()
+    })
+
+    it('is declared, of a UN number with several shipping names, by the one that is chosen among them, and says that it is missing before', async () => {
+      const glacial = { properShippingName: 'ACETIC ACID, GLACIAL', emergencyPhone: '+97145550142' }
+      expect((await own.add({ unNumber: 'UN2789', dangerousGoods: glacial })).dangerousGoods).toEqual({
+        ...glacial,
+        hazardClass: '8',
+        subsidiaryHazards: ['3'],
+        packingGroup: 'II',
+        tunnelCode: 'D/E',
+        missing: [],
+      })
+      const open = await own.add({ unNumber: 'UN2789', dangerousGoods: { emergencyPhone: '+97145550142' } })
+      expect(open.dangerousGoods?.missing).toEqual(['properShippingName'])
+      expect(await fieldsOf(own.form({ unNumber: 'UN2789', dangerousGoods: { properShippingName: 'ACETIC ACID' } }))).toEqual({
+        fields: {
+          'dangerousGoods.properShippingName': 'Choose the shipping name of this UN number that fits the goods.',
+        },
+      })
+    })
+
+    it('takes no packing group that the UN number has not, and no declaration without a number', async () => {
+      expect(await fieldsOf(own.form({ dangerousGoods: { packingGroup: 'I' } }))).toEqual({
+        fields: { 'dangerousGoods.packingGroup': 'This UN number does not have this packing group.' },
+      })
+      expect(await fieldsOf(own.form({ unNumber: '', dangerousGoods: { hazardClass: '3' } }))).toEqual({
+        fields: { unNumber: 'Give the UN number of what you declare for carriage.' },
+      })
+    })
+  })
+})
