@@ -309,7 +309,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.myEarning,
     access: 'seller',
     shell: true,
-    titleKey: 'app:navigation.myEarning',
+    titleKey: 'money:earning.title',
     texts: ['money', 'fields'],
     load: async () => (await import('#src/screens/my-earning/my-earning-screen.tsx')).MyEarningScreen,
   },

@@ -47,6 +47,10 @@ describe('the demo catalogue', () => {
     expect(numbers.filter((cas, at) => numbers.indexOf(cas) !== at)).toEqual([])
   })
 
+  it('spells an acid in Bangla as the texts of the page do', () => {
+    expect(JSON.stringify(demoSubstances)).not.toMatch(/এসিড|এ্যাসিড/)
+  })
+
   it('has CAS, EC, UN and HS numbers that pass their checks', () => {
     expect(wrong(({ cas }) => isCasNumber(cas))).toEqual([])
     expect(wrong(({ ec }) => ec === null || isEcNumber(ec))).toEqual([])

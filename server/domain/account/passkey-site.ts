@@ -1,9 +1,8 @@
+import { isNetworkAddress } from '#src/lib/network-address.ts'
 import { unavailable } from '#server/domain/platform/domain-error.ts'
 import type { PasskeySite } from '#server/ports/passkeys.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
-/** Browsers make passkeys for names alone. */
-const isNetworkAddress = (host: string) => /^[\d.]+$/.test(host) || host.startsWith('[')
 const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.localhost')
 
 /**

@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
+import { isNetworkAddress } from '#src/lib/network-address.ts'
 
 type Schemas = components['schemas']
 
@@ -7,7 +8,8 @@ type Schemas = components['schemas']
 const load = () => withinChunkLimit(import('@simplewebauthn/browser'))
 
 /** Whether this browser knows passkeys here: pages of a bare address or without TLS have none. */
-export const hasPasskeys = (): boolean => window.isSecureContext && 'PublicKeyCredential' in window
+export const hasPasskeys = (): boolean =>
+  window.isSecureContext && 'PublicKeyCredential' in window && !isNetworkAddress(window.location.hostname)
 
 /** Lets the browser make a passkey; rejects when the person or the browser does not. */
 export async function createPasskey(options: Schemas['PasskeyCreationOptions']): Promise<Schemas['PasskeyConfirmation']> {

@@ -53,7 +53,7 @@ describe('the page of sign-in and passkeys', () => {
     answers['getPasskeys'] = () => [200, { passkeys: [] }]
     await open('/operator/passkeys', 'support')
     expect(await screen.findByText(/You have no passkey yet/)).toBeDefined()
-    expect(screen.getByText('This browser cannot make passkeys here.')).toBeDefined()
+    expect(screen.getByText(/^Passkeys cannot be made here/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBe(null)
   })
 

@@ -44,10 +44,10 @@ afterEach(() => {
   cleanup()
 })
 
-describe('My Earning', () => {
+describe('My earnings', () => {
   it('is on its way', () => {
     show({ earnings: [never], balances: [never], transactions: [never], payouts: [never] })
-    expect(screen.getByRole('heading', { level: 1, name: 'My Earning' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'My earnings' })).toBeDefined()
     expect(screen.getAllByText('Loading…')).toHaveLength(4)
   })
 

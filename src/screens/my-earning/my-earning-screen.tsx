@@ -17,7 +17,7 @@ export function MyEarningScreen() {
   const [by, choose] = useState<PeriodKind>('month')
   const [currency, chooseCurrency] = useState<string | undefined>(undefined)
   return (
-    <Page title={text('app:navigation.myEarning')} lead={text('money:earning.lead')}>
+    <Page title={text('money:earning.title')} lead={text('money:earning.lead')}>
       <Stack gap={6}>
         <Stack gap={4}>
           <Cluster role="group" aria-label={text('money:earning.by.label')}>

@@ -94,7 +94,7 @@ describe('the page of a quote', () => {
     ['seller', 2, ['Make a new offer', 'Ask for more details', 'Decline the request']],
   ] as const)('offers the %s after %i rounds exactly what the life-cycle allows', async (side, rounds, expected) => {
     show(side, { reading: [shown(quoteAfter(rounds))] })
-    await screen.findByText('Your request')
+    await screen.findByText(side === 'buyer' ? 'Your request' : 'What the buyer asks for')
     expect(names()).toEqual(expected)
   })
 

@@ -51,7 +51,7 @@ export function QuoteView({ flow, actor, quote, role }: QuoteViewProps) {
           <CardSection title={text('quote:details.rounds')}>
             <QuoteRounds quote={quote} side={role} />
           </CardSection>
-          <CardSection title={text('quote:details.asked')}>
+          <CardSection title={text(role === 'buyer' ? 'quote:details.asked' : 'quote:details.askedByBuyer')}>
             <QuoteRequest quote={quote} />
           </CardSection>
           <Grid min="22rem">

@@ -59,9 +59,9 @@ describeMarketplaces((_, openStore) => {
           body_en:
             "The payment invoice over SAR\u00A01,234.50 for your order KO-26-7K3M9 (Acetone) is ready. You can pay it on the order's page.",
           body_ar:
-            'فاتورة الدفع بمبلغ \u2066SAR\u00A0١٬٢٣٤٫٥٠\u2069 لطلبك \u2068KO-26-7K3M9\u2069 (أسيتون) جاهزة، ويمكنك سدادها من صفحة الطلب.',
+            'الفاتورة بمبلغ \u2066SAR\u00A0١٬٢٣٤٫٥٠\u2069 لطلبك \u2068KO-26-7K3M9\u2069 (أسيتون) جاهزة، ويمكنك سدادها من صفحة الطلب.',
           body_bn:
-            'আপনার অর্ডার KO-26-7K3M9 (Acetone)-এর SAR\u00A0১,২৩৪.৫০ মূল্যের পেমেন্ট ইনভয়েস তৈরি হয়েছে। অর্ডারের পাতা থেকে মূল্য পরিশোধ করতে পারেন।',
+            'আপনার অর্ডার KO-26-7K3M9 (Acetone)-এর SAR\u00A0১,২৩৪.৫০ মূল্যের ইনভয়েস তৈরি হয়েছে। অর্ডারের পাতা থেকে মূল্য পরিশোধ করতে পারেন।',
           createdAt: market.clock.now.toISOString(),
         },
       ])
