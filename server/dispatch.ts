@@ -115,11 +115,21 @@ export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Re
     const language = languageOf(raw.headers.language)
     try {
       const reply = await inTurn(raw, () => handleCall(deps, raw, language))
-      if (reply.kind !== 'json' || !('approximates' in operationTable[raw.operationId])) return reply
+      return 'approximates' in operationTable[raw.operationId] ? await withApproximations(reply, raw) : reply
+    } catch (error) {
+      return errorReply(deps, error, raw, language)
+    }
+  }
+
+  /** The call has been carried out: whatever becomes of the rates, it is answered. */
+  async function withApproximations(reply: Reply, raw: RawCall): Promise<Reply> {
+    if (reply.kind !== 'json') return reply
+    try {
       const { envelope } = reply
       return { ...reply, envelope: { ...envelope, results: await approximated(envelope.results, raw.headers.currency) } }
     } catch (error) {
-      return errorReply(deps, error, raw, language)
+      if (!(error instanceof StoreUnavailable)) deps.onDefect(error, raw.requestId, raw.operationId)
+      return reply
     }
   }
 }

@@ -69,8 +69,9 @@ export function limitConnections(server: FastifyInstance, trustedProxies: string
       const elapsed = now - since
       if (elapsed < limits.grace) continue
       const { socket } = raw
-      // While something waits to be taken, the server is the slower of the two.
-      if (raw.readableLength === 0 && socket.bytesRead - bytes < (elapsed / 1000) * limits.slowest) socket.destroy()
+      // While something waits to be taken, or all has come, the server is the slower of the two.
+      const isOurs = raw.complete || raw.readableLength > 0 || raw.isPaused()
+      if (!isOurs && socket.bytesRead - bytes < (elapsed / 1000) * limits.slowest) socket.destroy()
       else receiving.set(raw, { bytes: socket.bytesRead, since: now })
     }
   }, limits.interval)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationId } from '#src/generated/operation-table.ts'
+import { FilesUnavailable } from '#server/ports/files.ts'
 import { spooled } from './spooled-bytes.ts'
 import { FormUnreadable, type RawPart, formFields } from '#server/form-fields.ts'
 
@@ -33,8 +34,8 @@ async function* read(request: FastifyRequest, operationId: OperationId): AsyncGe
   }
 }
 
-function unreadable(error: unknown): FormUnreadable {
-  if (error instanceof FormUnreadable) return error
+function unreadable(error: unknown): FormUnreadable | FilesUnavailable {
+  if (error instanceof FormUnreadable || error instanceof FilesUnavailable) return error
   const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
   return new FormUnreadable(tooLarge, { cause: error })
 }

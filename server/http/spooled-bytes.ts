@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadStream } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Bytes } from '#server/ports/files.ts'
+import { type Bytes, FilesUnavailable } from '#server/ports/files.ts'
 
 /** A longer file is refused whatever follows: product specification §8, 10 MB a file. */
 const most = 10 * 1_048_576 + 1
@@ -11,15 +11,14 @@ const most = 10 * 1_048_576 + 1
 /**
  * Receives all of a file onto the disk before anybody reads it, so that a slow line holds no memory and nobody's turn. The file has no name any
  * more once it is open: it is gone with the process, or when the stream is destroyed. No more is kept than shows that the file is too large.
+ * Throws `FilesUnavailable` when the disk does not take it.
  */
 export async function spooled(sent: Bytes): Promise<ReadStream> {
-  const path = join(tmpdir(), `kimiya-upload-${randomUUID()}`)
-  const file = await open(path, 'wx+', 0o600)
+  const file = await nameless().catch(unavailable)
   try {
-    await rm(path)
     let size = 0
     for await (const chunk of sent) {
-      await file.write(chunk)
+      await file.appendFile(chunk).catch(unavailable)
       size += chunk.length
       if (size >= most) break
     }
@@ -28,4 +27,15 @@ export async function spooled(sent: Bytes): Promise<ReadStream> {
     throw error
   }
   return file.createReadStream({ start: 0 })
+}
+
+async function nameless(): Promise<FileHandle> {
+  const path = join(tmpdir(), `kimiya-upload-${randomUUID()}`)
+  const file = await open(path, 'wx+', 0o600)
+  await rm(path)
+  return file
+}
+
+function unavailable(cause: unknown): never {
+  throw new FilesUnavailable('The temporary folder takes no upload', { cause })
 }

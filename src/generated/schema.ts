@@ -9575,7 +9575,11 @@ export interface components {
         /** @enum {string} */
         RenewalMethod: "wallet" | "card";
         RenewedPlan: {
-            plan: components["schemas"]["Plan"];
+            plan: {
+                name_ar?: string;
+                name_bn?: string;
+                name_en: string;
+            };
             subscription: components["schemas"]["Subscription"];
         };
         RenewedSession: {

@@ -116,9 +116,15 @@ describe('a UN number with several proper shipping names', () => {
     emergencyPhone: phone,
   })
 
-  it('is not declared before one is chosen: nothing else is known until then, or asked for', () => {
-    const declared = declarationOfEntry('UN2789', { ...undeclared, properShippingName: 'ACETIC ACID', packingGroup: 'II' })
-    expect(declared).toEqual(undeclared)
+  it('keeps what all of them say before one is chosen, and no class where they differ', () => {
+    const declared = declarationOfEntry('UN1170', { ...undeclared, properShippingName: 'ETHANOL', packingGroup: 'III' })
+    expect(declared).toEqual({ ...undeclared, hazardClass: '3', packingGroup: 'III', tunnelCode: 'D/E' })
+    expect(declarationOfEntry('UN2031', { ...undeclared, packingGroup: 'II' })).toEqual(undeclared)
+  })
+
+  it('is not declared before one is chosen: nothing else is asked for until then', () => {
+    const declared = declarationOfEntry('UN2789', { ...undeclared, properShippingName: 'ACETIC ACID' })
+    expect(declared.properShippingName).toBe(null)
     expect(missingOfDeclaration('UN2789', declared)).toEqual(['properShippingName', 'emergencyPhone'])
     expect(missingOfDeclaration('UN2789', { ...declared, emergencyPhone: phone })).toEqual(['properShippingName'])
   })

@@ -46,20 +46,28 @@ export function entryOfName(
 }
 
 /** The packing groups that an entry has, from the greatest danger to the least. */
-export const packingGroupsOf = ({ packingGroups }: DangerousGoodsEntry): PackingGroup[] =>
+export const packingGroupsOf = ({ packingGroups }: Pick<DangerousGoodsEntry, 'packingGroups'>): PackingGroup[] =>
   (['I', 'II', 'III'] as const).filter((group) => packingGroups[group] !== undefined)
+
+/** What all of several entries say but for their name; without a class where they are of different dangers or packing groups. */
+function commonOf([first, ...others]: readonly DangerousGoodsEntry[]) {
+  if (first === undefined) return undefined
+  const dangersOf = ({ properShippingName: _, ...dangers }: DangerousGoodsEntry) => JSON.stringify(dangers)
+  const agrees = others.every((other) => dangersOf(other) === dangersOf(first))
+  return { ...first, properShippingName: null, hazardClass: agrees ? first.hazardClass : null }
+}
 
 /**
  * Returns a declaration in which what the list knows of the UN number stands before what was typed. Of several entries none of which was chosen
- * nothing is known.
+ * only that is known in which they agree.
  */
 export function declarationOfEntry(unNumber: string, typed: DangerousGoodsDeclaration): DangerousGoodsDeclaration {
-  const listed = entryOfName(unNumber, typed)
-  if (listed === undefined)
-    return dangerousGoodsEntries(unNumber).length === 0 ? typed : { ...undeclared, emergencyPhone: typed.emergencyPhone }
+  const listed = entryOfName(unNumber, typed) ?? commonOf(dangerousGoodsEntries(unNumber))
+  if (listed === undefined) return typed
   const groups = packingGroupsOf(listed)
   const packingGroup = (groups.length === 1 ? groups[0] : groups.find((group) => group === typed.packingGroup)) ?? null
   const { properShippingName, hazardClass, subsidiaryHazards, packingGroups, needsTechnicalName } = listed
+  if (hazardClass === null) return { ...undeclared, emergencyPhone: typed.emergencyPhone }
   const tunnelCode = packingGroups[groups.length === 0 ? '-' : (packingGroup ?? '-')] ?? null
   const technicalName = needsTechnicalName ? typed.technicalName : null
   return { ...typed, properShippingName, hazardClass, subsidiaryHazards, packingGroup, tunnelCode, technicalName }

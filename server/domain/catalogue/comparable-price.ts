@@ -9,5 +9,8 @@ export function comparablePrice({ amount, currency }: Money, unit: Unit, rates: 
   const dollars = amount / 10 ** minorDigits(currency) / rates.unitsPerDollar(currency)
   // A unit always converts into the base of its own dimension.
   const size = convert({ value: 1, unit }, bases[dimensionOf(unit)])?.value ?? 1
-  return Number((dollars / size).toPrecision(12))
+  return comparableNumber(dollars / size)
 }
+
+/** A price, or a bound of prices, with the digits that comparable prices are kept with: what is equal in a currency is equal in dollars. */
+export const comparableNumber = (dollars: number): number => Number(dollars.toPrecision(12))

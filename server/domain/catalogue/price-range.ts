@@ -1,5 +1,6 @@
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { ReadableTables } from '#server/store/store.ts'
+import { comparableNumber } from './comparable-price.ts'
 import { readRates } from './exchange-rates.ts'
 import { isTraded } from './first-rates.ts'
 
@@ -22,7 +23,7 @@ export async function comparablePrices(
   if (priceFrom === undefined && priceTo === undefined) return range
   // The dollar is what is compared in: its prices need no rate.
   const units = currency === 'USD' ? 1 : (await readRates({ tables })).unitsPerDollar(currency)
-  if (priceFrom !== undefined) range.priceFrom = priceFrom / units
-  if (priceTo !== undefined) range.priceTo = priceTo / units
+  if (priceFrom !== undefined) range.priceFrom = comparableNumber(priceFrom / units)
+  if (priceTo !== undefined) range.priceTo = comparableNumber(priceTo / units)
   return range
 }

@@ -65,11 +65,10 @@ export async function askForPayout(
 async function movePayout(
   { tables }: OperationContext,
   payout: PayoutRow,
-  type: PayoutEvent['type'],
+  event: PayoutEvent,
   columns: Partial<PayoutRow>,
 ): Promise<PayoutRow> {
-  const by = type === 'payout.cancel' ? 'seller' : 'operator'
-  const status = nextState(payoutMachine, payout.status, { type, by })
+  const status = nextState(payoutMachine, payout.status, event)
   if (status === undefined) throw conflict('server:conflict.changed', { state: payout.status })
   const set = { ...columns, status }
   if ((await tables.update('payouts', { _id: payout._id, status: payout.status }, set)) === 0)
@@ -78,20 +77,20 @@ async function movePayout(
 }
 
 export async function sendPayout(context: OperationContext, payout: PayoutRow, batchId: string): Promise<void> {
-  const sent = await movePayout(context, payout, 'payout.send', { batchId, sentAt: context.now })
+  const sent = await movePayout(context, payout, { type: 'payout.send', by: 'operator' }, { batchId, sentAt: context.now })
   await bookPayoutSending(context, payout)
   await notifySeller(context, sent, 'payoutSent')
 }
 
 export async function settlePayout(context: OperationContext, payout: PayoutRow): Promise<void> {
-  const arrived = await movePayout(context, payout, 'payout.arrive', { settledAt: context.now })
+  const arrived = await movePayout(context, payout, { type: 'payout.arrive', by: 'operator' }, { settledAt: context.now })
   await bookPayoutArrival(context, payout)
   await notifySeller(context, arrived, 'payoutArrived')
 }
 
 /** Puts the money back at the seller's wish. Throws 409 with the state once the bank has it, or it is over. */
 export async function cancelRequested(context: OperationContext, payout: PayoutRow): Promise<PayoutRow> {
-  const cancelled = await movePayout(context, payout, 'payout.cancel', { settledAt: context.now })
+  const cancelled = await movePayout(context, payout, { type: 'payout.cancel', by: 'seller' }, { settledAt: context.now })
   await bookPayoutReturn(context, payout)
   return cancelled
 }
@@ -103,7 +102,7 @@ export async function returnPayout(
   reason: string,
   type: 'payoutRefused' | 'payoutReturned' | 'payoutTakenBack',
 ): Promise<void> {
-  await movePayout(context, payout, 'payout.return', { settledAt: context.now, reason })
+  await movePayout(context, payout, { type: 'payout.return', by: 'operator' }, { settledAt: context.now, reason })
   await bookPayoutReturn(context, payout)
   const { userId, _id: subjectId, number, amount, currency } = payout
   const values = { payout: number, amount: { amount, currency }, reason }

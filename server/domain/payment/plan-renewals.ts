@@ -45,7 +45,7 @@ export async function announceRenewal(context: OperationContext, renewalId: stri
   await tables.update('planRenewals', { _id: renewalId }, { noticeAt: null, updatedAt: now })
   if (due === undefined || due.subscription.endsAt <= now) return
   const { plan, subscription } = due
-  if (!isRenewable(plan)) return notifyWithdrawn(context, due)
+  if (!isRenewable(plan)) return endWithdrawn(context, due)
   const before = { amount: renewal.amount, currency: renewal.currency }
   const amount = canAnnounceRise(subscription.endsAt, now)
     ? { amount: plan.price, currency: plan.currency }
@@ -70,16 +70,20 @@ export async function beginRenewal(context: OperationContext, renewalId: string)
   const begun = await tables.find('payments', { ...period, status: ['created', 'processing'] })
   if (begun?.status === 'processing' || (await isPaidByHand(context, due))) return postpone(context, renewal, waitMinutes)
   const obstacle = await renewalObstacle(context, renewal, plan, now)
-  if (obstacle === 'planWithdrawn') {
-    await dropRenewal(context, renewal._id)
-    await tables.update('subscriptions', { _id: subscription._id }, { runsUntil: subscription.endsAt, updatedAt: now })
-    return notifyWithdrawn(context, due).then(() => undefined)
-  }
+  if (obstacle === 'planWithdrawn') return endWithdrawn(context, due).then(() => undefined)
   if (obstacle !== undefined) {
     await cancelRenewalCharge(context, subscription._id)
     return failRenewal(context, period, obstacle).then(() => undefined)
   }
   return renewal.method === 'wallet' ? payFromWallet(context, due) : beginCharge(context, due, begun)
+}
+
+/** Ends the renewal of a plan that is no longer on offer, and says so: it is not charged, should the plan be on offer again by then. */
+async function endWithdrawn(context: OperationContext, due: Due): Promise<void> {
+  const { _id, endsAt } = due.subscription
+  await dropRenewal(context, due.renewal._id)
+  await context.tables.update('subscriptions', { _id }, { runsUntil: endsAt, updatedAt: context.now })
+  await notifyWithdrawn(context, due)
 }
 
 /** Records the outcome of a charge; undefined: the provider does not know the card. */

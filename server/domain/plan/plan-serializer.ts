@@ -70,5 +70,6 @@ export async function findRenewedPlan(
   if (running === undefined) return undefined
   const subscription = await serializeSubscription(context, running)
   if (subscription.renewal === undefined && subscription.status !== 'grace') return undefined
-  return { plan: serializePlan(running.plan), subscription }
+  const { name_en, name_ar, name_bn } = running.plan
+  return { plan: { ...omitNull({ name_ar, name_bn }), name_en }, subscription }
 }

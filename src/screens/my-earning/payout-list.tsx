@@ -4,6 +4,8 @@ import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { can } from '#src/machines/lifecycles/life-cycle.ts'
+import { payoutMachine } from '#src/machines/lifecycles/payout.machine.ts'
 import { payoutListMachine } from '#src/machines/payment/payout-list.machine.ts'
 import type { Payout } from '#src/machines/payment/payouts.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -65,7 +67,7 @@ export function PayoutList({ moved, busy, onCancel }: PayoutListProps) {
             cell: (payout) => (
               <Stack gap={1}>
                 <PayoutState payout={payout} />
-                {payout.status === 'requested' && (
+                {can(payoutMachine, payout.status, { type: 'payout.cancel', by: 'seller' }) && (
                   <span>
                     <Button variant="quiet" compact disabled={busy} onClick={() => onCancel(payout)}>
                       {text('money:payout.cancel.act')}

@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
-import { openMarketplace } from '#tests/support/marketplace.ts'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { sidewaysPhoto } from '#tests/support/sample-files.ts'
 
 const head = (length: number) =>
   `PUT /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
@@ -13,12 +14,13 @@ const head = (length: number) =>
 /** Connections that cost nothing to keep open, and much to have open. */
 describe('a connection', () => {
   let server: FastifyInstance
+  let market: Marketplace
   let port: number
   const open: Socket[] = []
   beforeAll(async () => {
-    const { dispatch } = await openMarketplace(openMemoryStore())
+    market = await openMarketplace(openMemoryStore())
     server = await createHttpServer({
-      dispatch,
+      dispatch: market.dispatch,
       ready: async () => true,
       onDefect: () => undefined,
       trustedProxies: '192.0.2.1',
@@ -78,6 +80,25 @@ describe('a connection', () => {
     expect(response.toString()).toMatch(/^HTTP\/1\.1 422/)
     socket.destroy()
     await ended(socket)
+  })
+
+  it('that has brought all of its form waits for the server as long as that takes', async () => {
+    const { redraw } = market.ports.images
+    market.ports.images = {
+      ...market.ports.images,
+      redraw: async (...given) => {
+        await new Promise((resolve) => setTimeout(resolve, 900))
+        return redraw(...given)
+      },
+    }
+    const body = new FormData()
+    const photo = await sidewaysPhoto(30, 20)
+    body.append('profileImage', new File([photo], 'a.jpg'))
+    body.append('images', new File([photo, new Uint8Array(400_000)], 'b.jpg'))
+    const headers = { 'x-auth-token-user': await market.signIn('seller'), 'x-user-type': 'Seller' }
+    const response = await fetch(`http://127.0.0.1:${port}/api/inventory/addSellerProduct`, { method: 'POST', headers, body })
+    expect(response.status).toBe(422)
+    server.server.closeIdleConnections()
   })
 
   it('past the share of its address is closed, and another may come when one of them went', async () => {

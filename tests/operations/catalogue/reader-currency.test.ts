@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import contract from '#src/generated/contract.json' with { type: 'json' }
+import { comparablePrice } from '#server/domain/catalogue/comparable-price.ts'
+import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
 import { replaceRate } from '#server/domain/catalogue/taken-rates.ts'
+import { StoreUnavailable } from '#server/store/store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { cases } from '../cases/all-cases.ts'
@@ -137,6 +140,45 @@ describeMarketplaces((_store, openStore) => {
       code: 422,
       results: { fields: { priceCurrency: 'Offers cannot be made in this currency here.' } },
     })
+  })
+
+  it('leaves nothing out that costs just what a bound says', async () => {
+    const { _id, price } = await inRiyals()
+    const exactly = { amount: 1000, currency: 'SAR' }
+    await market.store.update(
+      'products',
+      { _id },
+      { price: 1000, comparablePrice: comparablePrice(exactly, 'kg', await readRates({ tables: market.store })) },
+    )
+    const found = async (bounds: object) => {
+      const body = { pageSize: 100, priceCurrency: 'SAR', ...bounds }
+      return (await market.call('getProducts', { body })).products.some((product) => product._id === _id)
+    }
+    expect(price.currency).toBe('SAR')
+    expect([await found({ priceTo: 10 }), await found({ priceFrom: 10 }), await found({ priceFrom: 10.01 })]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('is answered without what it comes to when no rates can be read, and as done: an order is not placed twice', async () => {
+    const { token, body } = await cases.placeOrder.happy(fixture)
+    const { list } = market.store
+    const before = await market.store.count('orders', {})
+    // Rates are read again after some seconds.
+    market.clock.now = new Date(market.clock.now.getTime() + 10_000)
+    market.store.list = ((...given: Parameters<typeof list>) =>
+      given[0] === 'exchangeRates'
+        ? Promise.reject(new StoreUnavailable('The database is away'))
+        : list.apply(market.store, given)) as typeof list
+    try {
+      const { code, results } = await market.envelope('placeOrder', { token, body: body as never, currency: 'EUR' })
+      expect([code, JSON.stringify(results).includes('approximate')]).toEqual([200, false])
+    } finally {
+      market.store.list = list
+    }
+    expect(await market.store.count('orders', {})).toBe(before + 1)
   })
 
   it('changes no amount of an order by a rate', async () => {

@@ -23,7 +23,7 @@ describeMarketplaces((_, openStore) => {
         'The payment of USD 31.00 for your plan Small failed. There is not enough money in your wallet. Your plan goes on until 8 January 2027, and we try again on 4 January 2027. Under My plan you can pay by hand or choose another means of payment.',
       ])
       const { plan: renewed } = await steps.market.call('getUserWalletInfo', steps.person)
-      expect(renewed).toMatchObject({ plan: { slug: 'test-small' }, subscription: { status: 'grace' } })
+      expect(renewed).toMatchObject({ plan: { name_en: 'Small' }, subscription: { status: 'grace' } })
     })
 
     it('is over when the wallet is filled until the next try, from the old end on', async () => {

@@ -78,20 +78,22 @@ describeMarketplaces((_, openStore) => {
       ])
     })
 
-    it('says that a plan is withdrawn from sale, which is then not renewed', async () => {
+    it('says that a plan is withdrawn from sale, which is then not renewed, though it be on sale again by then', async () => {
       await fill(10_000)
       await buy({ method: 'wallet' })
       await steps.market.store.update('plans', { _id: steps.plan }, { onOffer: false })
       await at('2026-12-25T00:00:00.000Z')
       await run()
-      expect((await subscription())?.renewal?.obstacle).toBe('planWithdrawn')
+      expect((await subscription())?.renewal).toBe(undefined)
       expect(await noticeOf('renewalWithdrawn')).toEqual([
         'The plan Small is no longer on sale. It is therefore not renewed, nothing is charged, and what you paid for ends on 1 January 2027. Under My plan you can choose another.',
       ])
+      await steps.market.store.update('plans', { _id: steps.plan }, { onOffer: true })
       await at(end)
       await run()
       await run()
       expect([await subscription(), await wallet()]).toEqual([undefined, 10_000])
+      expect(await noticeOf('renewalWithdrawn')).toHaveLength(1)
     })
   })
 })
