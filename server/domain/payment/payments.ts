@@ -94,7 +94,7 @@ export async function openPlanPayment(
 ): Promise<PaymentRow> {
   const { tables, now } = context
   const asked = await tables.find('payments', { userId, kind: 'subscription', planId: plan._id, status: 'processing' })
-  if (asked !== undefined) return asked
+  if (asked !== undefined) return withRenewal(context, asked, renewal)
   await assertNotRenewing(context, userId)
   const unpaid = { userId, kind: 'subscription', status: 'created', chargedWith: null } as const
   await tables.update('payments', unpaid, { status: 'cancelled', updatedAt: now })
@@ -109,6 +109,20 @@ export async function openPlanPayment(
   })
   await tables.insert('payments', payment)
   return payment
+}
+
+/** What is chosen now counts, not what was chosen when the payment began; the card that pays can be chosen only before it is charged. */
+async function withRenewal(
+  { tables, now }: OperationContext,
+  payment: PaymentRow,
+  renewal: Pick<Row<'planRenewals'>, 'method' | 'cardId'> | undefined,
+): Promise<PaymentRow> {
+  const isOfPayingCard = renewal?.method === 'card' && renewal.cardId === null
+  if (payment.renewsFrom !== null || (isOfPayingCard && payment.renewalMethod === 'card')) return payment
+  const chosen = isOfPayingCard ? undefined : renewal
+  const set = { renewalMethod: chosen?.method ?? null, renewalCardId: chosen?.cardId ?? null }
+  await tables.update('payments', { _id: payment._id }, { ...set, updatedAt: now })
+  return { ...payment, ...set }
 }
 
 /** Throws 409 while the renewal of the user's plan is being charged: paid by hand too, it would be paid twice. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { suspendUser } from '#server/domain/account/suspensions.ts'
 import { deleteAccountData } from '#server/domain/account/account-deletion.ts'
+import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { planRow } from '#tests/support/money-rows.ts'
 import { end, secondMonth, renewalSteps } from '#tests/support/renewal-steps.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -8,6 +9,24 @@ import { describeMarketplaces } from '#tests/support/stores.ts'
 describeMarketplaces((_, openStore) => {
   const steps = renewalSteps(openStore)
   const { at, fill, act, subscription, buy, run, wallet, notices, inTransaction, months } = steps
+
+  it.each([
+    ['no renewal', false, undefined],
+    ['another', true, 'card'],
+  ])('what is chosen last counts, %s, though the bank has yet to be answered about the payment', async (_, again, method) => {
+    const savedCardId = await steps.keepCard(sandboxCards.success.token)
+    const subscribe = async (renewal?: Parameters<typeof buy>[0]) => {
+      const body = { action: 'subscribe', planId: steps.plan, ...(renewal && { renewal }) } as const
+      return (await steps.market.call('purchaseSubscription', { ...steps.person, body })).payment?._id ?? ''
+    }
+    const proceed = async (more: { cardToken: string } | { bankCode: string }) =>
+      steps.market.call('proceedPayment', { ...steps.person, body: { paymentId, ...more } })
+    const paymentId = await subscribe({ method: 'wallet' })
+    expect(await proceed({ cardToken: sandboxCards.secondStep.token })).toMatchObject({ status: 'processing' })
+    expect(await subscribe(again ? { method: 'card', savedCardId } : undefined)).toBe(paymentId)
+    await proceed({ bankCode: sandboxBankCode })
+    expect((await subscription())?.renewal?.method).toBe(method)
+  })
 
   describe('a plan that is renewed from the wallet', () => {
     it('is paid once for the month after its end, however many processes look', async () => {
