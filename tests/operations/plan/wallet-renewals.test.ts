@@ -13,7 +13,7 @@ describeMarketplaces((_, openStore) => {
   it.each([
     ['no renewal', false, undefined],
     ['another', true, 'card'],
-  ])('what is chosen last counts, %s, though the bank has yet to be answered about the payment', async (_, again, method) => {
+  ])('what is chosen last counts, %s, though the bank has yet to be answered about the payment', async (_name, again, method) => {
     const savedCardId = await steps.keepCard(sandboxCards.success.token)
     const subscribe = async (renewal?: Parameters<typeof buy>[0]) => {
       const body = { action: 'subscribe', planId: steps.plan, ...(renewal && { renewal }) } as const
