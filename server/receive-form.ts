@@ -29,7 +29,7 @@ export interface ReceivedForm {
 
 /** Product specification §8: 10 MB a file, and a picture to search with under 4 MB. */
 const megabyte = 1_048_576
-const maxBytes = 10 * megabyte
+export const maxBytes = 10 * megabyte
 const maxPassing = pictureLimit - 1
 
 /** The longest side of a picture in pixels; small print of a scanned page must stay legible. */

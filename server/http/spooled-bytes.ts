@@ -4,9 +4,10 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bytes, FilesUnavailable } from '#server/ports/files.ts'
+import { maxBytes } from '#server/receive-form.ts'
 
-/** A longer file is refused whatever follows: product specification §8, 10 MB a file. */
-const most = 10 * 1_048_576 + 1
+/** One byte more than is taken: a longer file is refused whatever follows. */
+const most = maxBytes + 1
 
 /**
  * Receives all of a file onto the disk before anybody reads it, so that a slow line holds no memory and nobody's turn. The file has no name any

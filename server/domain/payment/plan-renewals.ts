@@ -75,7 +75,7 @@ export async function beginRenewal(context: OperationContext, renewalId: string)
     await cancelRenewalCharge(context, subscription._id)
     return failRenewal(context, period, obstacle).then(() => undefined)
   }
-  return renewal.method === 'wallet' ? payFromWallet(context, due) : beginCharge(context, due, begun)
+  return renewal.method === 'wallet' ? payFromWallet(context, due) : beginRenewalCharge(context, due, begun)
 }
 
 /** Ends the renewal of a plan that is no longer on offer, and says so: it is not charged, should the plan be on offer again by then. */
@@ -150,7 +150,7 @@ async function payFromWallet(context: OperationContext, due: Due): Promise<undef
   await completePayment(context, await movePayment(context, payment, { type: 'payment.succeed' }, { method: 'wallet' }))
 }
 
-async function beginCharge(context: OperationContext, due: Due, begun: PaymentRow | undefined): Promise<RenewalCharge> {
+async function beginRenewalCharge(context: OperationContext, due: Due, begun: PaymentRow | undefined): Promise<RenewalCharge> {
   const { tables, ports, now } = context
   const { renewal, subscription } = due
   const card = renewal.cardId === null ? undefined : await tables.find('savedCards', { _id: renewal.cardId })

@@ -8,10 +8,10 @@ import { failureHandling, onReadingFailed } from '#src/machines/platform/failure
 
 type Payment = CallResults<'proceedPayment'>
 
-/** How somebody pays: a card's token (the number never comes here), a saved card, the wallet, or a transfer that they have made. */
 /** By what a plan that is bought is to be renewed. */
 export type RenewalChoice = NonNullable<CallBody<'purchaseSubscription'>['renewal']>
 
+/** How somebody pays: a card's token (the number never comes here), a saved card, the wallet, or a transfer that they have made. */
 export type PaymentInstrument = Omit<CallBody<'proceedPayment'>, 'paymentId' | 'bankCode'>
 
 /** `payment` is null when there was nothing left to pay. */
