@@ -1,3 +1,4 @@
+import { assertMayPrice } from '#server/domain/listing/price-changes.ts'
 import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
 import { changedMeanwhile, changeProduct, findListing, currentListing, refuseProblems } from '#server/domain/listing/listings.ts'
@@ -15,6 +16,7 @@ export const editInventory: Operation<'editInventory'> = async (call) => {
   const offer = newOffer(product, body)
   const missing = product.missing.filter((field) => body[field as keyof typeof body] === undefined) // names fields of this body or of others
   refuseProblems({ ...stock?.problems, ...offerProblems(product, offer, missing) })
+  await assertMayPrice(call, product, offer)
   const { price, lowestPrice, comparablePrice } = productColumns({ ...product, ...offer }, await readRates(call))
   const changes = {
     ...offer,

@@ -1,3 +1,4 @@
+import { assertMayPrice } from '#server/domain/listing/price-changes.ts'
 import { formProblems } from '#server/domain/listing/listing-rules.ts'
 import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
@@ -27,6 +28,7 @@ export const editSellerProduct: Operation<'editSellerProduct'> = async (call) =>
   const counts = body.stock !== undefined || columns.unit !== product.unit
   const seen = counts ? { stock: body.stock?.seen ?? product.stock } : {}
   const listing = { ...columns, profileImage: null, images: [], documents: [], stock: 0 }
+  await assertMayPrice(call, product, columns)
   const { stock: _, ...set } = productColumns(listing, await readRates(call))
   await changeProduct(call, product, { ...set, ...(counts ? { stock: stock.amount } : {}), missing: [] }, seen)
   // Files last: of two concurrent edits the later keeps none.

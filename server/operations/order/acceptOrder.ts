@@ -1,3 +1,4 @@
+import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
 import { actingParty, moveOrder } from '#server/domain/order/orders.ts'
 import { makeOffer } from '#server/domain/quote/quote-offers.ts'
@@ -12,6 +13,8 @@ export const acceptOrder: Operation<'acceptOrder'> = async (call) => {
   const { order, quote } = await findTradeObject(call, caller, id)
   const by = actingParty(order ?? quote, caller)
   if (quote !== undefined) {
+    // The seller's price binds them.
+    if (by === 'seller') await assertNotAlerted(call, caller)
     const answered =
       by === 'seller'
         ? await makeOffer(call, quote, 'quote.offer', { by, userId }, body.offer)
