@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationId } from '#src/generated/operation-table.ts'
-import { DomainError } from '#server/domain/platform/domain-error.ts'
 import { networkOf } from '#server/domain/platform/network-of.ts'
 import { FilesUnavailable } from '#server/ports/files.ts'
 import { clientAddress } from './client-address.ts'
@@ -40,8 +39,8 @@ async function* read(request: FastifyRequest, operationId: OperationId): AsyncGe
   }
 }
 
-function unreadable(error: unknown): Error {
-  if (error instanceof FormUnreadable || error instanceof FilesUnavailable || error instanceof DomainError) return error
+function unreadable(error: unknown): FormUnreadable | FilesUnavailable {
+  if (error instanceof FormUnreadable || error instanceof FilesUnavailable) return error
   const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
   return new FormUnreadable(tooLarge, { cause: error })
 }

@@ -3,7 +3,6 @@ import type { ReadStream } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tooManyRequests } from '#server/domain/platform/domain-error.ts'
 import { type Bytes, FilesUnavailable } from '#server/ports/files.ts'
 import { maxBytes } from '#server/receive-form.ts'
 
@@ -18,16 +17,12 @@ export interface SpoolLimits {
 }
 
 const megabyte = 1_048_576
-export const usualSpool: SpoolLimits = { all: 2048 * megabyte, ofOne: 256 * megabyte }
-
-/** Seconds after which to send a file again that had no room. */
-const retryAfter = 5
+const usualSpool: SpoolLimits = { all: 2048 * megabyte, ofOne: 256 * megabyte }
 
 /**
  * Receives all of a file onto the disk before anybody reads it, so that a slow line holds no memory and nobody's turn. The file has no name any
  * more once it is open: it is gone with the process, or when the stream is destroyed, and its room with it. No more is kept than shows that the
- * file is too large. Throws 429 for a sender whose files take their share already, `FilesUnavailable` when the disk, or what uploads may take of
- * it, is full.
+ * file is too large. Throws `FilesUnavailable` when the disk is full, or what uploads together or those of this sender may take of it.
  */
 export type Spool = (sent: Bytes, sender: string) => Promise<ReadStream>
 
@@ -36,8 +31,8 @@ export function createSpool(limits: SpoolLimits = usualSpool): Spool {
   let all = 0
   const take = (sender: string, size: number) => {
     const own = (taken.get(sender) ?? 0) + size
-    if (size > 0 && own > limits.ofOne) throw tooManyRequests(retryAfter)
-    if (size > 0 && all + size > limits.all) throw new FilesUnavailable('Uploads that wait take all of their room')
+    if (size > 0 && (own > limits.ofOne || all + size > limits.all))
+      throw new FilesUnavailable('Uploads that wait take all of their room')
     all += size
     if (own > 0) taken.set(sender, own)
     else taken.delete(sender)

@@ -31,7 +31,7 @@ describeMarketplaces((_, openStore) => {
 
   it('changes no price from a browser that is new to the seller, by the form or by the quick edit, but the stock', async () => {
     const { _id: id, version = 0 } = await own.add({ priceTiers: own.form().priceTiers.slice(0, 1) })
-    const { stock, status: _, ...all } = own.form()
+    const { stock, status: _status, ...all } = own.form()
     const fields = { ...all, priceTiers: all.priceTiers.slice(0, 1) }
     const [first] = fields.priceTiers
     const price = { amount: 1, currency: first?.price.currency ?? '' }
