@@ -3248,6 +3248,8 @@ export type MessageKey =
   | "order:again.same"
   | "order:again.stock"
   | "order:again.title"
+  | "order:binds.accept"
+  | "order:binds.invoice"
   | "order:changed"
   | "order:dashboard.allOrders"
   | "order:dashboard.latest"
