@@ -38,6 +38,17 @@ describe('searches', () => {
     await Promise.all(all)
   })
 
+  it.each([
+    ['getSearchResult', {}],
+    ['getQueryResult', { query: 'acid' }],
+    ['getSellerProducts', { sellerId: 'one', search: 'acid' }],
+  ] as const)('take turns by %s too', async (operationId, body) => {
+    const { inTurn, running, started } = openSearches()
+    const work = (address: string) => () => new Promise<void>((end) => running.push({ address, end }))
+    for (let at = 0; at < 4; at += 1) void inTurn({ operationId, body, address: '203.0.113.1' }, work('203.0.113.1'))
+    expect(await started()).toHaveLength(2)
+  })
+
   it('of all networks run six at once', async () => {
     const { search, started } = openSearches()
     for (let at = 1; at <= 9; at += 1) void search(`203.0.113.${at}`)

@@ -5,10 +5,19 @@ import { createTurns } from './turns.ts'
 /** Of one network at once, and waiting. */
 const limits = { ofOne: 2, waiting: 100 }
 
-/** Whether a call compares words with the whole catalogue, which takes the database up to a hundred times as long as another. */
-const isSearch = (operationId: OperationId, body: unknown): boolean =>
-  operationId === 'getSearchResult' ||
-  (operationId === 'getProducts' && typeof body === 'object' && body !== null && 'search' in body)
+/** Calls that compare words with the whole catalogue, which takes the database up to a hundred times as long as another; some where they search. */
+const searches: Partial<Record<OperationId, 'always' | 'withSearch'>> = {
+  getSearchResult: 'always',
+  getQueryResult: 'always',
+  getProducts: 'withSearch',
+  getSellerProducts: 'withSearch',
+  getTopSeller: 'withSearch',
+}
+
+function isSearch(operationId: OperationId, body: unknown): boolean {
+  const kind = searches[operationId]
+  return kind === 'always' || (kind === 'withSearch' && typeof body === 'object' && body !== null && 'search' in body)
+}
 
 export type SearchTurns = <Result>(
   call: { operationId: OperationId; body?: unknown; address: string },

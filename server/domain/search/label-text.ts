@@ -14,10 +14,12 @@ export interface LabelReading {
 /** Letters that text recognition confuses with digits. */
 const digitsFor: Record<string, string> = { o: '0', q: '0', d: '0', i: '1', l: '1', '|': '1', z: '2', s: '5', b: '8', g: '9' }
 const loose = '[0-9oqdilzsbg|]'
-const dash = String.raw`\s*[-‐‑‒–—−_]\s*`
+/** White space of a label within a number. Unbounded beside each other, such runs take time by the cube of their length. */
+const gap = String.raw`\s{0,3}`
+const dash = `${gap}[-‐‑‒–—−_]${gap}`
 const casForm = new RegExp(`(?<![\\p{L}\\d])(${loose}{2,7})${dash}(${loose}{2})${dash}(${loose})(?![\\p{L}\\d])`, 'giu')
 const ecForm = new RegExp(`(?<![\\p{L}\\d-])(${loose}{3})${dash}(${loose}{3})${dash}(${loose})(?![\\p{L}\\d])`, 'giu')
-const unForm = new RegExp(`(?<![\\p{L}\\d])UN\\s*(?:no\\.?|nr\\.?)?\\s*[:.#-]?\\s*(${loose}{4})(?![\\p{L}\\d])`, 'giu')
+const unForm = new RegExp(`(?<![\\p{L}\\d])UN${gap}(?:no\\.?|nr\\.?)?${gap}[:.#-]?${gap}(${loose}{4})(?![\\p{L}\\d])`, 'giu')
 
 /** Words of labels that name no substance, in the three languages. */
 const furniture = new Set(
@@ -32,7 +34,7 @@ const furniture = new Set(
 
 const maxNames = 8
 /** The most numbers of each kind: a label names a mixture's few ingredients, unlike a page of a catalogue. */
-const maxNumbers = 20
+const maxNumbers = 8
 /** Letters and digits of the longest word that may be part of a name. */
 const maxWordLength = 60
 
@@ -41,7 +43,10 @@ const maxWordLength = 60
  * number counts only when its check digit is right, so noise is not taken for one.
  */
 export function readLabel(text: string): LabelReading {
-  const plain = toAsciiDigits(text).normalize('NFKC')
+  // Recognised text has wide gaps where a label has columns.
+  const plain = toAsciiDigits(text)
+    .normalize('NFKC')
+    .replace(/[^\S\r\n]+/g, ' ')
   const casNumbers = numbers(plain, casForm).filter(isCasNumber)
   const ecNumbers = numbers(plain, ecForm).filter((number) => isEcNumber(number) && !casNumbers.includes(number))
   const unNumbers = [...new Set([...plain.matchAll(unForm)].map(([, number = '']) => `UN${digits(number)}`))]

@@ -6,20 +6,23 @@ import type { ProductCardRow } from '#server/store/product-queries.ts'
 
 /** Products that one identifier or name of the text may bring in. */
 const each = 20
+/** Substances that the UN numbers of the text may bring in: each number stands for many. */
+const most = 8
 
-/** Identifiers before names, and names as they stand before near spellings: a CAS number beats a guess. */
+/**
+ * Identifiers before names, and names as they stand before near spellings: a CAS number beats a guess. One search after the other, since all of them
+ * together are one search of whoever asks.
+ */
 export const getQueryResult: Operation<'getQueryResult'> = async ({ tables, body, now }) => {
   const { limit, offset } = pageOf(body)
   const { casNumbers, ecNumbers, unNumbers, names } = readLabel(body.query)
   const search = (text: string) => tables.searchProducts(text, now, each, 0)
   const carried =
     unNumbers.length === 0 ? [] : await tables.list('products', { unNumber: unNumbers, status: 'active' }, { limit: each })
-  const byNumber = [...casNumbers, ...ecNumbers, ...new Set(carried.map(({ casNumber }) => casNumber))]
-  const [numbered, named, sellers] = await Promise.all([
-    Promise.all(byNumber.map(search)),
-    Promise.all(names.map(async (name) => ({ name, ...(await search(name)) }))),
-    Promise.all(names.slice(0, 3).map((name) => tables.sellerPage({ search: name, limit: 3, offset: 0 }))),
-  ])
+  const byUnNumber = [...new Set(carried.map(({ casNumber }) => casNumber))].slice(0, most)
+  const numbered = await inTurn([...new Set([...casNumbers, ...ecNumbers, ...byUnNumber])], search)
+  const named = await inTurn(names, async (name) => ({ name, ...(await search(name)) }))
+  const sellers = await inTurn(names.slice(0, 3), (name) => tables.sellerPage({ search: name, limit: 3, offset: 0 }))
   const exact = named.filter(({ total, corrected }) => total > 0 && !corrected)
   const near = named.filter(({ total, corrected }) => total > 0 && corrected)
   const sure = [...numbered, ...exact]
@@ -35,3 +38,9 @@ export const getQueryResult: Operation<'getQueryResult'> = async ({ tables, body
 const distinct = <Item extends Pick<ProductCardRow, '_id'>>(items: readonly Item[]): Item[] => [
   ...new Map(items.map((item) => [item._id, item])).values(),
 ]
+
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) results.push(await work(item))
+  return results
+}
