@@ -18,8 +18,23 @@ import type { Bytes } from '#server/ports/files.ts'
 import { createTurns } from '#server/turns.ts'
 import { ScannerUnavailable } from '#server/ports/malware-scanner.ts'
 
-/** Pictures are whole in memory while they are drawn anew, and ten times as large: so many at once, and one of each person. */
-const pictureTurns = createTurns({ atOnce: 4, ofOne: 1, waiting: 40 })
+/**
+ * Pictures are whole in memory while they are drawn anew, and ten times as large: so many at once, one of each person, and two of each network,
+ * where accounts cost nothing.
+ */
+const pictureTurns = createTurns({ atOnce: 4, ofOne: 2, waiting: 40 })
+const personTurns = createTurns({ atOnce: Infinity, ofOne: 1, waiting: 40 })
+
+/** Who sends a form: an account, or a stranger at an address. */
+interface Sender {
+  ownerId: string | undefined
+  address: string
+}
+
+const inPictureTurn = <Result>({ ownerId, address }: Sender, work: () => Promise<Result>): Promise<Result> => {
+  const turn = () => pictureTurns(networkOf(address), work)
+  return ownerId === undefined ? turn() : personTurns(ownerId, turn)
+}
 
 /** The parsed form of an operation, and its stored files. */
 export interface ReceivedForm {
@@ -62,15 +77,15 @@ const acceptedTypes: Record<StoredKind | 'passing', readonly ContentType[]> = {
 
 /**
  * Reads a form: texts as they are, other values from their JSON, files into the file store as they come, under new ids and owned by the
- * caller; those not to be stored stay bytes. Whoever is nobody's account takes their turn with a picture as the network of `address`. On a broken or
- * invalid form, stored files are removed again.
+ * caller; those not to be stored stay bytes. On a broken or invalid form, stored files are removed again.
  */
 export async function receiveForm(
   context: OperationContext,
   operationId: OperationId,
-  { ownerId, address }: { ownerId: string | undefined; address: string },
+  sender: Sender,
   parts: AsyncIterable<RawPart>,
 ): Promise<ReceivedForm> {
+  const { ownerId } = sender
   const fields = formFields(operationId)
   const body = new Map<string, unknown>()
   const fileIds: string[] = []
@@ -87,14 +102,14 @@ export async function receiveForm(
           continue
         }
         if (field.kind === 'passing') {
-          body.set(part.name, await passingPicture(context, ownerId ?? networkOf(address), part.bytes))
+          body.set(part.name, await passingPicture(context, sender, part.bytes))
           continue
         }
         // Dispatch guarantees a caller for forms with stored files.
         if (ownerId === undefined) throw new Error('A file that is kept has an owner')
         const _id = context.newId()
         fileIds.push(_id)
-        const upload = await receiveFile(context, { _id, ownerId }, field.kind, part)
+        const upload = await receiveFile(context, { _id, ownerId, address: sender.address }, field.kind, part)
         const earlier = body.get(part.name)
         body.set(part.name, field.several ? [...(Array.isArray(earlier) ? (earlier as Upload[]) : []), upload] : upload) // set here alone
       }
@@ -147,7 +162,7 @@ function roomFor(body: ReadonlyMap<string, unknown>, field: FormField | undefine
 
 async function receiveFile(
   context: OperationContext,
-  { _id, ownerId }: { _id: string; ownerId: string },
+  { _id, ownerId, address }: { _id: string; ownerId: string; address: string },
   kind: StoredKind,
   part: { name: string; fileName: string; bytes: Bytes },
 ): Promise<Upload> {
@@ -156,7 +171,7 @@ async function receiveFile(
   const { contentType, bytes } = await known(kind, limited(part.bytes))
   const isPicture = pictures.includes(contentType)
   const redrawn = isPicture
-    ? await pictureTurns(ownerId, async () => drawn(ports, kind, await harmless(context, scanned, bytes)))
+    ? await inPictureTurn({ ownerId, address }, async () => drawn(ports, kind, await harmless(context, scanned, bytes)))
     : { bytes, contentType }
   const row = { _id, fileName: cleanFileName(part.fileName, redrawn.contentType), contentType: redrawn.contentType }
   // The row comes before the bytes, so that a process that dies in between leaves nothing that no job can find.
@@ -200,9 +215,9 @@ async function harmless(context: OperationContext, scanned: Scanned, bytes: Byte
 }
 
 /** Converts a picture for pages: upright, and without the camera's place and time. */
-async function passingPicture({ ports }: OperationContext, asker: string, sent: Bytes): Promise<Uint8Array> {
+async function passingPicture({ ports }: OperationContext, sender: Sender, sent: Bytes): Promise<Uint8Array> {
   const { bytes } = await known('passing', limited(sent, maxPassing))
-  return (await pictureTurns(asker, () => drawn(ports, 'passing', bytes))).bytes
+  return (await inPictureTurn(sender, () => drawn(ports, 'passing', bytes))).bytes
 }
 
 /** Returns the type of a file by its content. Throws for an unsupported one. */

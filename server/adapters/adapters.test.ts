@@ -62,6 +62,7 @@ describe('codes', () => {
     expect(await codes.readDeliveryToken(token, '2026-11-21T08:59:59.999Z')).toEqual(claim)
     expect(await codes.readDeliveryToken(token, '2026-11-21T09:00:00.000Z')).toBeUndefined()
     expect(await webCryptoCodes('another secret').readDeliveryToken(token, '2026-11-21T08:00:00.000Z')).toBeUndefined()
+    expect(await codes.readDeliveryToken(`${token}.more`, '2026-11-21T08:00:00.000Z')).toBeUndefined()
     const otherToken = await codes.deliveryToken({ ...claim, revision: 1 }, '2026-11-21T09:00:00.000Z')
     const mixed = `${otherToken.split('.')[0]}.${token.split('.')[1]}`
     expect(await codes.readDeliveryToken(mixed, '2026-11-21T08:00:00.000Z')).toBeUndefined()

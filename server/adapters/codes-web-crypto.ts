@@ -29,7 +29,8 @@ export function webCryptoCodes(secret: string): Codes {
       return `${claim}.${base64url(new Uint8Array(signature))}`
     },
     readDeliveryToken: async (token, now) => {
-      const [claim = '', signature = ''] = token.split('.')
+      const [claim = '', signature = '', ...rest] = token.split('.')
+      if (rest.length > 0) return undefined
       try {
         const genuine = await crypto.subtle.verify('HMAC', await signingKey, fromBase64url(signature), encode(claim))
         if (!genuine) return undefined

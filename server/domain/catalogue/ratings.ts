@@ -11,13 +11,14 @@ type Rating = Row<'ratings'>
 const editDays = 14
 const day = 24 * 3_600_000
 
-/** Whether an order of the product by the buyer was completed: only a delivery that stands makes a rating worth something. */
+/** Whether a paid order of the product by the buyer was completed: only a delivery that stands makes a rating worth something, and a free sample nothing. */
 export async function hasReceived(
   { tables }: Pick<OperationContext, 'tables'>,
   buyerId: string,
   productId: string,
 ): Promise<boolean> {
-  return (await tables.list('orders', { buyerId, productId, status: 'completed' }, { limit: 1 })).length > 0
+  const completed = await tables.list('orders', { buyerId, productId, status: 'completed' })
+  return completed.some(({ total }) => total > 0)
 }
 
 export const editableUntil = ({ createdAt }: Pick<Rating, 'createdAt'>): string =>

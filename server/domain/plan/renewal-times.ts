@@ -4,6 +4,8 @@ const daysAfter = (moment: string, days: number) => new Date(Date.parse(moment) 
 
 const noticeDays = 7
 const graceDays = 7
+/** Of who left a grace unpaid: as long as the charge itself may take, after an outage too. */
+const shortGraceDays = 1
 /** Days after the end of the paid month on which a renewal that failed is tried again. */
 const tryDays = [3, 6] as const
 /** A higher price is announced with so many days left at least: a notice that comes later, after an outage, announces none. */
@@ -13,7 +15,7 @@ const riseDays = 6
 export const noticeTime = (endsAt: string): string => daysAfter(endsAt, -noticeDays)
 
 /** When the rights of a plan end that could not be renewed at the end of the paid month. */
-export const graceEnd = (endsAt: string): string => daysAfter(endsAt, graceDays)
+export const graceEnd = (endsAt: string, isShort = false): string => daysAfter(endsAt, isShort ? shortGraceDays : graceDays)
 
 /** When a renewal that failed at `now` is tried again; null: not any more. */
 export function nextTry(endsAt: string, now: string): string | null {

@@ -78,7 +78,7 @@ export async function setRenewal(
   const { tables, now } = context
   if (!isRenewable(plan)) throw conflict('server:conflict.planWithdrawn', { state: subscription.status })
   const { _id, userId, endsAt, status } = subscription
-  const runsUntil = graceEnd(endsAt)
+  const runsUntil = graceEnd(endsAt, await hadUnpaidGrace(context, userId))
   if (status === 'cancelled') await moveSubscription(context, subscription, { type: 'subscription.resume' }, { runsUntil })
   else await tables.update('subscriptions', { _id, endsAt }, { runsUntil, updatedAt: now })
   const set = { ...choice, tryAt: status === 'grace' ? now : endsAt, failure: null, updatedAt: now }
@@ -87,6 +87,19 @@ export async function setRenewal(
   const noticeAt = status === 'grace' ? null : noticeTime(endsAt)
   const { price: amount, currency } = plan
   await tables.insert('planRenewals', { _id, userId, ...set, amount, currency, noticeAt, createdAt: now })
+}
+
+/** Days in which a grace that ended unpaid is remembered. */
+const rememberedDays = 180
+
+/**
+ * Whether a plan of the user ended lately with a grace that nothing was paid for: another one would give a week free with each month. A renewal
+ * that succeeds gives the next month its grace again.
+ */
+async function hadUnpaidGrace({ tables, now }: RenewalContext, userId: string): Promise<boolean> {
+  const since = new Date(Date.parse(now) - rememberedDays * 86_400_000).toISOString()
+  const ended = await tables.list('subscriptions', { userId, status: 'expired' })
+  return ended.some(({ endsAt, runsUntil }) => runsUntil > endsAt && runsUntil > since)
 }
 
 /** Ends the renewal: the plan runs to the end of what was paid, or of the grace. Throws 409 when it is not renewed. */

@@ -37,6 +37,13 @@ describeMarketplaces((_, openStore) => {
     expect(await rate(_id)).toEqual({ code: 200, mayRate: false })
   })
 
+  it('is refused for a sample that cost nothing, whoever confirms it', async () => {
+    const { _id } = await trade.delivered()
+    await market.call('changeStatus', { token: trade.buyer, id: _id, body: { event: 'order.confirm' } })
+    await market.store.update('orders', { _id }, { kind: 'sample', subtotal: 0, shipping: 0, tax: 0, total: 0 })
+    expect(await rate(_id)).toEqual({ code: 409, mayRate: false })
+  })
+
   it('is refused for goods that came, whose money a dispute gave back', async () => {
     const { _id } = await trade.delivered()
     await market.call('openDispute', { token: trade.buyer, id: _id, body: { reason: 'Half of the drums leak' } })

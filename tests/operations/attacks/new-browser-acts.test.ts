@@ -7,7 +7,7 @@ import { mailedCode, mailedLinkToken, register, registrant } from '#tests/suppor
 import { addAuthenticator, site } from '#tests/support/second-factors.ts'
 import { withoutAlerts } from '#tests/support/sign-in-alerts.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
-import { openTrade } from '#tests/support/trade-steps.ts'
+import { openTrade, unpackedDriver } from '#tests/support/trade-steps.ts'
 
 const email = 'victim@example.com'
 const { password } = registrant
@@ -120,6 +120,21 @@ describeMarketplaces((_, openStore) => {
     const confirm = (token: string) => market.envelope('changeStatus', { token, id: order._id, body: { event: 'order.confirm' } })
     expect((await confirm(await signIn('browser-of-a-thief'))).code).toBe(403)
     expect((await confirm(owner)).code).toBe(200)
+  })
+
+  it('and lets no shipment count as received, which would begin the days to complain, nor go with another driver', async () => {
+    const trade = await openTrade(market)
+    const order = await trade.dispatched()
+    const userId = (await market.call('getUser', { token: owner }))._id
+    await market.store.update('orders', { _id: order._id }, { buyerId: userId, sellerId: userId })
+    const id = order.shipments[0]?._id ?? ''
+    const change = async (token: string, side: 'Buyer' | 'Seller', body: object) =>
+      (await market.envelope('changeShipment', { token, side, id, body })).code
+    const stolen = await signIn('browser-of-a-thief')
+    const { deliveryMethod: _, ...driver } = unpackedDriver
+    expect(await change(stolen, 'Buyer', { event: 'shipment.deliver' })).toBe(403)
+    expect(await change(stolen, 'Seller', { event: 'shipment.replaceDriver', driver })).toBe(403)
+    expect(await change(owner, 'Buyer', { event: 'shipment.deliver' })).toBe(200)
   })
 
   it('and lets no goods leave, which an accomplice ordered for next to nothing', async () => {

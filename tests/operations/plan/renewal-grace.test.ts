@@ -26,6 +26,30 @@ describeMarketplaces((_, openStore) => {
       expect(renewed).toMatchObject({ plan: { name_en: 'Small' }, subscription: { status: 'grace' } })
     })
 
+    it('is a day for who left one unpaid, until a renewal succeeds', async () => {
+      await fail()
+      await at('2027-01-08T00:00:00.000Z')
+      await run()
+      expect(await subscription()).toBe(undefined)
+      await buy({ method: 'wallet' })
+      const again = '2027-02-08T00:00:00.000Z'
+      expect(await subscription()).toMatchObject({ status: 'active', endsAt: again })
+      await at(again)
+      await run()
+      expect(await subscription()).toMatchObject({ status: 'grace', graceEndsAt: '2027-02-09T00:00:00.000Z' })
+      await at('2027-02-09T00:00:00.000Z')
+      await run()
+      expect(await subscription()).toBe(undefined)
+      // A month that is renewed from the wallet earns the grace anew.
+      await buy({ method: 'wallet' })
+      await fill(3100)
+      await at('2027-03-09T00:00:00.000Z')
+      await run()
+      await at('2027-04-09T00:00:00.000Z')
+      await run()
+      expect(await subscription()).toMatchObject({ status: 'grace', graceEndsAt: '2027-04-16T00:00:00.000Z' })
+    })
+
     it('is over when the wallet is filled until the next try, from the old end on', async () => {
       await fail()
       await fill(5000)
