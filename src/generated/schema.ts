@@ -7993,7 +7993,10 @@ export interface components {
             stock: components["schemas"]["Stock"];
             subCategoryId: components["schemas"]["Id"];
             synonyms?: string[];
-            /** @example UN1090 */
+            /**
+             * @description That of the substance, and of a class that its hazard statements say.
+             * @example UN1090
+             */
             unNumber?: string;
         };
         ListingGhs: {
