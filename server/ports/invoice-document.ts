@@ -111,7 +111,19 @@ export interface DeliveryNoteDocument extends InvoiceFrame {
   readonly carrierName?: string
   readonly trackingNumber?: string
   /** Of dangerous goods: the line of the transport document, by ADR 5.4.1.1.1, and the phone that is answered at all hours. */
-  readonly carriage?: { readonly description: string; readonly emergencyPhone: string }
+  readonly carriage?: {
+    readonly description: string
+    readonly emergencyPhone: string
+    readonly signatory?: Signatory
+  }
+}
+
+/** Who signs for the seller; `country` is ISO 3166-1 alpha-2, `signedOn` an ISO 8601 date. */
+export interface Signatory {
+  readonly name: string
+  readonly city?: string
+  readonly country: string
+  readonly signedOn: string
 }
 
 export type InvoiceDocument = PaymentInvoiceDocument | CreditNoteDocument | DeliveryNoteDocument

@@ -7141,6 +7141,8 @@ export interface components {
         DangerousGoods: {
             /** @description E.164. */
             emergencyPhone?: string;
+            /** @description The lowest, °C by closed cup; asked for when flammable liquids go by sea. */
+            flashPoint?: number;
             hazardClass?: components["schemas"]["HazardClass"];
             /** @description To its seller alone: what is to be stated before it can be dispatched. */
             missing?: components["schemas"]["DeclarationField"][];
@@ -7875,6 +7877,8 @@ export interface components {
         ListingDangerousGoods: {
             /** @description E.164; answered while the goods are on their way. */
             emergencyPhone?: string;
+            /** @description The lowest, °C by closed cup. */
+            flashPoint?: number;
             hazardClass?: components["schemas"]["HazardClass"];
             packingGroup?: components["schemas"]["PackingGroup"];
             properShippingName?: string;

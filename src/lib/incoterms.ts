@@ -21,6 +21,9 @@ export type Incoterm = (typeof incoterms)[number]['code']
 /** Whether the seller pays the main carriage: the terms of the groups C and D. */
 export const sellerCarries = (term: Incoterm): boolean => term.startsWith('C') || term.startsWith('D')
 
+/** Whether the goods go by sea or inland waterway by the term itself. */
+export const isSeaTerm = (term: Incoterm): boolean => incoterms.some(({ code, mode }) => code === term && mode === 'sea')
+
 export function isIncoterm(text: string): text is Incoterm {
   return incoterms.some(({ code }) => code === text)
 }

@@ -199,8 +199,18 @@ function deliveryDocument(
     ],
     ...(isPart && { part: { ordered: order.quantity, remaining } }),
     ...omitNull({ driverName, vehicle, carrierName, trackingNumber }),
-    ...(carriage && { carriage: { description: carriage.description, emergencyPhone: carriage.emergencyPhone } }),
+    ...(carriage && { carriage: carriageOf(carriage, header.issuedOn) }),
   }
+}
+
+/** The declaration is signed on the day of the note, which is that of the dispatch. */
+function carriageOf(
+  { description, emergencyPhone, signatory }: NonNullable<Row<'shipments'>['carriage']>,
+  signedOn: string,
+): NonNullable<DeliveryNoteDocument['carriage']> {
+  const { name, city, country } = signatory ?? { name: undefined, city: null, country: '' }
+  if (name === undefined) return { description, emergencyPhone }
+  return { description, emergencyPhone, signatory: { name, country, signedOn, ...omitNull({ city }) } }
 }
 
 export function sellerParty(seller: Row<'sellers'>): InvoiceParty {

@@ -49,6 +49,7 @@ import * as exchangeRates from './migrations/066-exchange-rates.ts'
 import * as planRenewals from './migrations/068-plan-renewals.ts'
 import * as cancelledPayouts from './migrations/070-cancelled-payouts.ts'
 import * as shippingNames from './migrations/071-shipping-names.ts'
+import * as flashPoints from './migrations/075-flash-points.ts'
 
 interface Migration {
   name: string
@@ -106,6 +107,7 @@ const migrations: readonly Migration[] = [
   { name: '068-plan-renewals', ...planRenewals },
   { name: '070-cancelled-payouts', ...cancelledPayouts },
   { name: '071-shipping-names', ...shippingNames },
+  { name: '075-flash-points', ...flashPoints },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

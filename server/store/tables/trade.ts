@@ -198,7 +198,15 @@ export const shipments = z.object({
     }),
   ),
   /** How dangerous goods were declared when they left; null of others. */
-  carriage: z.object({ unNumber: z.string(), description: z.string(), emergencyPhone: z.string() }).nullable(),
+  carriage: z
+    .object({
+      unNumber: z.string(),
+      description: z.string(),
+      emergencyPhone: z.string(),
+      /** Who dispatched it for the seller, and where; of shipments before it was kept nobody. */
+      signatory: z.object({ name: z.string(), city: z.string().nullable(), country: z.string() }).exactOptional(),
+    })
+    .nullable(),
   receivedBy: z.string().nullable(),
   deliveredBy: z.enum(['buyer', 'seller', 'carrier', 'system']).nullable(),
   /** The strokes of a pen, each as x and y in turn. */

@@ -46,3 +46,12 @@ it('a product whose hazard statements are those of dangerous goods is expected t
   const { container } = renderScreen(<Shown casNumber="67-64-1" />)
   expect(container.textContent).toBe('')
 })
+
+it('the flash point is asked of what is flammable, and the line says what harms the environment', () => {
+  const { container } = renderScreen(<Shown {...acetone} unNumber="UN1090" ghs={{ ...acetone.ghs, hazards: ['H225', 'H410'] }} />)
+  expect(screen.getByRole('textbox', { name: 'Flash point (°C)' })).toBeTruthy()
+  expect(container.textContent).toContain('UN 1090 ACETONE, 3, II, (D/E), ENVIRONMENTALLY HAZARDOUS')
+  cleanup()
+  renderScreen(<Shown unNumber="UN1789" casNumber="7647-01-0" />)
+  expect(screen.queryByRole('textbox', { name: 'Flash point (°C)' })).toBeNull()
+})

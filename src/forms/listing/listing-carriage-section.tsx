@@ -4,7 +4,7 @@ import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { normaliseCasNumber } from '#src/lib/cas-number.ts'
 import { carriedStatements, contradictionOf, type SubstanceFacts } from '#src/lib/dangerous-goods-contradiction.ts'
-import { type DangerousGoodsDeclaration, transportDescription, undeclared } from '#src/lib/dangerous-goods.ts'
+import { type DangerousGoodsDeclaration, needsFlashPoint, transportDescription, undeclared } from '#src/lib/dangerous-goods.ts'
 import { dangerousGoodsEntries, declarationOfEntry, entryOfName, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
 import { toAsciiDigits } from '#src/lib/digits.ts'
 import { isUnNumber, normaliseUnNumber } from '#src/lib/un-number.ts'
@@ -13,6 +13,7 @@ import { Grid } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { hazardsTyped } from './listing-schema.ts'
 import { ListingSection, type ListingSectionProps, problemAt } from './listing-section.tsx'
 import type { ListingValues } from './listing-values.ts'
 
@@ -49,6 +50,7 @@ export function ListingCarriageSection({ form: { register, control, formState } 
     )
   }
   const entries = dangerousGoodsEntries(unNumber)
+  const declared = declarationOfEntry(unNumber, declarationOf(typed))
   const listed = entryOfName(unNumber, declarationOf(typed))
   const groups = entries.length === 0 ? allGroups.enum : listed === undefined ? [] : packingGroupsOf(listed)
   const field = (name: Field) => ({
@@ -60,14 +62,14 @@ export function ListingCarriageSection({ form: { register, control, formState } 
     <ListingSection {...section}>
       <ContradictionNotice
         unNumber={unNumber}
-        declaration={declarationOfEntry(unNumber, declarationOf(typed))}
+        declaration={declared}
         casNumber={normaliseCasNumber(casNumber)}
         hazards={hazards}
         pictograms={pictograms}
       />
       {listed !== undefined && (
         <p>
-          <Isolate>{transportDescription(unNumber, declarationOfEntry(unNumber, declarationOf(typed)))}</Isolate>
+          <Isolate>{transportDescription(unNumber, declared, { hazards })}</Isolate>
         </p>
       )}
       {entries.length === 0 && <p>{text('selling:carriage.unlisted')}</p>}
@@ -102,6 +104,9 @@ export function ListingCarriageSection({ form: { register, control, formState } 
         )}
         {(listed?.needsTechnicalName ?? entries.length === 0) && (
           <TextField {...field('technicalName')} ltr autoComplete="off" hint={text('selling:carriage.technicalNameHint')} />
+        )}
+        {needsFlashPoint(declared) && (
+          <TextField {...field('flashPoint')} ltr autoComplete="off" hint={text('selling:carriage.flashPointHint')} />
         )}
         <TextField
           {...field('emergencyPhone')}
@@ -143,12 +148,14 @@ function ContradictionNotice({ unNumber, declaration, ...facts }: ContradictionN
 const declarationOf = ({
   properShippingName,
   hazardClass,
+  subsidiaryHazards,
   packingGroup,
   technicalName,
 }: ListingValues['dangerousGoods']): DangerousGoodsDeclaration => ({
   ...undeclared,
   properShippingName: properShippingName === '' ? null : properShippingName,
   hazardClass: hazardClass.trim() === '' ? null : toAsciiDigits(hazardClass.trim()),
+  subsidiaryHazards: hazardsTyped(subsidiaryHazards),
   packingGroup: allGroups.enum.find((group) => group === packingGroup) ?? null,
   technicalName: technicalName.trim() === '' ? null : technicalName.trim(),
 })

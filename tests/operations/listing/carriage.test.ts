@@ -33,9 +33,14 @@ describeMarketplaces((_, openStore) => {
 
   describe('the carriage of a product', () => {
     it('is declared by the list of their UN number, whatever is typed, and keeps what the list leaves open', async () => {
-      const typed = { properShippingName: 'WATER', hazardClass: '9', emergencyPhone: '+97145550142' }
+      const typed = { properShippingName: 'WATER', hazardClass: '9', emergencyPhone: '+97145550142', flashPoint: -17.5 }
       const added = await own.add({ dangerousGoods: typed })
-      expect(added.dangerousGoods).toEqual({ ...cyclohexaneDeclared, emergencyPhone: '+97145550142', missing: [] })
+      expect(added.dangerousGoods).toEqual({
+        ...cyclohexaneDeclared,
+        emergencyPhone: '+97145550142',
+        flashPoint: -17.5,
+        missing: [],
+      })
       const generic = await own.add({
         unNumber: 'UN2811',
         ghs: toxic,

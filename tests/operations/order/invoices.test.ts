@@ -60,7 +60,11 @@ describeMarketplaces((_, openStore) => {
             grossKilograms: 180,
           },
         ],
-        carriage: { description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' },
+        carriage: {
+          description: 'UN 1090 ACETONE, 3, II, (D/E), (-20 °C c.c.)',
+          emergencyPhone: '+966135550142',
+          signatory: { name: 'Faisal Al-Harbi', city: 'Jubail', country: 'SA', signedOn: '2026-11-21' },
+        },
         driverName: 'Karim Uddin',
         vehicle: 'CTG-11-2233',
       },
