@@ -77,7 +77,7 @@ function signatureOf(
 ): string[] {
   if (signatory === undefined) return []
   const { name, city, country, signedOn } = signatory
-  const place = [city && inItsOwnDirection(city), formats.country(country)].filter((part) => part).join(texts.comma)
+  const place = [inItsOwnDirection(city), formats.country(country)].join(texts.comma)
   const signed = { name: inItsOwnDirection(name), company: inItsOwnDirection(invoice.seller.name) }
   return [formats.fill(texts.signedBy, { ...signed, place, date: formats.date(signedOn) })]
 }

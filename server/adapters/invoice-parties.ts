@@ -24,7 +24,9 @@ function factsOf({ invoice, texts, formats }: InvoiceSheet): [label: string, val
   if (invoice.buyerReference !== undefined) own.push([texts.buyerReference, inItsOwnDirection(invoice.buyerReference)])
   if (invoice.shipBy !== undefined && invoice.kind !== 'creditNote') own.push([texts.shipBy, formats.date(invoice.shipBy)])
   const edition = formats.year(2020)
-  const incoterm: [string, string] = [formats.fill(texts.incoterm, { edition }), leftToRight(invoice.incoterm)]
+  const place = invoice.incotermPlace === undefined ? '' : ` ${inItsOwnDirection(invoice.incotermPlace)}`
+  const term = `${leftToRight(invoice.incoterm)}${place}`
+  const incoterm: [string, string] = [texts.deliveryTerm, formats.fill(texts.incoterm, { term, edition })]
   if (invoice.kind === 'delivery') {
     const { driverName, vehicle, carrierName, trackingNumber } = invoice
     const carrier: [string, string][] = []

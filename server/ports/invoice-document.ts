@@ -67,6 +67,8 @@ interface InvoiceFrame {
   /** ISO 8601 date: when the buyer wants the goods to leave. */
   readonly shipBy?: string
   readonly incoterm: Incoterm
+  /** Its named place; documents issued before it was kept have none. */
+  readonly incotermPlace?: string
   readonly deliveryAddress: readonly string[]
   /** Who receives at that address, and its country (ISO 3166-1 alpha-2). Documents issued before it was kept have none. */
   readonly recipient?: { readonly name: string; readonly country: string }
@@ -121,7 +123,7 @@ export interface DeliveryNoteDocument extends InvoiceFrame {
 /** Who signs for the seller; `country` is ISO 3166-1 alpha-2, `signedOn` an ISO 8601 date. */
 export interface Signatory {
   readonly name: string
-  readonly city?: string
+  readonly city: string
   readonly country: string
   readonly signedOn: string
 }

@@ -6591,6 +6591,7 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             goodsName: string;
             incoterm: components["schemas"]["Incoterm"];
+            incotermPlace?: string;
             leadTimeDays: number;
             note?: string;
             /** @description The order made of it, once accepted. */
@@ -6625,6 +6626,8 @@ export interface components {
             /** @description What is offered where no listing is named; the requirement's product otherwise. */
             goodsName?: string;
             incoterm: components["schemas"]["Incoterm"];
+            /** @description As of an order. */
+            incotermPlace?: components["schemas"]["IncotermPlace"];
             leadTimeDays: number;
             note?: string;
             priceUnit: components["schemas"]["Unit"];
@@ -8362,6 +8365,8 @@ export interface components {
             /** @description From when the buyer may complain that nothing was dispatched. */
             disputeFrom?: components["schemas"]["Time"];
             incoterm: components["schemas"]["Incoterm"];
+            /** @description The named place of the term. */
+            incotermPlace?: string;
             invoices: components["schemas"]["Invoice"][];
             item: components["schemas"]["OrderItem"];
             kind: components["schemas"]["OrderKind"];
@@ -8467,6 +8472,8 @@ export interface components {
             expectedTotal: components["schemas"]["Money"];
             /** @description Needed but for a sample, which comes to the address (DAP) at the price of the sample. */
             incoterm?: components["schemas"]["Incoterm"];
+            /** @description The named place of the term; when left out the seller's town with EXW and FCA, and that of the delivery with DAP, DPU and DDP. */
+            incotermPlace?: components["schemas"]["IncotermPlace"];
             /** @description Product when left out. */
             kind?: components["schemas"]["OrderKind"];
             note?: string;

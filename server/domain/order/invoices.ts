@@ -47,7 +47,7 @@ export async function issueInvoice(
     incoterm: order.incoterm,
     deliveryAddress: addressLines(order.deliveryAddress),
     recipient: { name: order.deliveryAddress.fullName, country: order.deliveryAddress.country },
-    ...omitNull({ note: order.note, buyerReference: order.reference, shipBy: order.shipBy }),
+    ...omitNull({ incotermPlace: order.incotermPlace, note: order.note, buyerReference: order.reference, shipBy: order.shipBy }),
   }
   const document: InvoiceDocument =
     of.kind === 'payment' ? paymentDocument(header, order, now) : deliveryDocument(header, order, of)
@@ -208,9 +208,8 @@ function carriageOf(
   { description, emergencyPhone, signatory }: NonNullable<Row<'shipments'>['carriage']>,
   signedOn: string,
 ): NonNullable<DeliveryNoteDocument['carriage']> {
-  const { name, city, country } = signatory ?? { name: undefined, city: null, country: '' }
-  if (name === undefined) return { description, emergencyPhone }
-  return { description, emergencyPhone, signatory: { name, country, signedOn, ...omitNull({ city }) } }
+  if (signatory === undefined) return { description, emergencyPhone }
+  return { description, emergencyPhone, signatory: { ...signatory, signedOn } }
 }
 
 export function sellerParty(seller: Row<'sellers'>): InvoiceParty {

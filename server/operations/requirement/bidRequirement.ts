@@ -41,6 +41,7 @@ export const bidRequirement: Operation<'bidRequirement'> = async (call) => {
     priceUnit,
     currency,
     incoterm,
+    incotermPlace: body.incotermPlace?.trim() ?? null,
     leadTimeDays,
     validUntil,
     unitPrice: totals.unitPrice.amount,
