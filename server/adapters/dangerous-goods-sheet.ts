@@ -51,7 +51,7 @@ function englishBlocks({ pen, english: texts, invoice }: InvoiceSheet, line: Del
     pen.block(leftToRight(texts.dangerousGoods), styles.label, width),
     pen.block(leftToRight(facts.join(' – ')), styles.body, width),
     pen.block(leftToRight(texts.consignorDeclares), styles.small, width),
-    ...signatureOf({ texts, formats, invoice }, carriage).map((signed) => pen.block(signed, styles.body, width)),
+    ...signatureOf({ texts, formats, invoice }, carriage).map((signed) => pen.block(leftToRight(signed), styles.body, width)),
   ]
 }
 
@@ -77,7 +77,7 @@ function signatureOf(
 ): string[] {
   if (signatory === undefined) return []
   const { name, city, country, signedOn } = signatory
-  const place = [inItsOwnDirection(city), formats.country(country)].join(texts.comma)
+  const place = [inItsOwnDirection(city), formats.country(country)].filter((part) => part !== '').join(texts.comma)
   const signed = { name: inItsOwnDirection(name), company: inItsOwnDirection(invoice.seller.name) }
   return [formats.fill(texts.signedBy, { ...signed, place, date: formats.date(signedOn) })]
 }

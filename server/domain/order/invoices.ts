@@ -50,7 +50,9 @@ export async function issueInvoice(
     ...omitNull({ incotermPlace: order.incotermPlace, note: order.note, buyerReference: order.reference, shipBy: order.shipBy }),
   }
   const document: InvoiceDocument =
-    of.kind === 'payment' ? paymentDocument(header, order, now) : deliveryDocument(header, order, of)
+    of.kind === 'payment'
+      ? paymentDocument(header, order, now, await customsFacts(context, order, seller.country))
+      : deliveryDocument(header, order, of)
   const invoice: Row<'invoices'> = {
     _id: newId(),
     orderId: order._id,
@@ -136,7 +138,16 @@ type DocumentHeader = Omit<
   'kind' | 'currency' | 'lines' | 'taxByRate' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'paymentReference' | 'dueOn'
 >
 
-function paymentDocument(header: DocumentHeader, order: OrderRow, now: string): PaymentInvoiceDocument {
+type CustomsFacts = Pick<PaymentInvoiceDocument['lines'][number], 'hsCode' | 'countryOfOrigin'>
+
+/** What customs wants of each line of an export; of goods without a listing nobody states it. */
+async function customsFacts({ tables }: OperationContext, order: OrderRow, country: string): Promise<CustomsFacts> {
+  if (order.productId === null || order.deliveryAddress.country === country) return {}
+  const product = await tables.find('products', { _id: order.productId })
+  return product === undefined ? {} : omitNull({ hsCode: product.hsCode, countryOfOrigin: product.countryOfOrigin })
+}
+
+function paymentDocument(header: DocumentHeader, order: OrderRow, now: string, customs: CustomsFacts): PaymentInvoiceDocument {
   const { currency, subtotal, shipping, tax, taxRate, total } = order
   return {
     ...header,
@@ -150,6 +161,7 @@ function paymentDocument(header: DocumentHeader, order: OrderRow, now: string): 
         quantity: order.quantity,
         unitPrice: { amount: order.unitPrice, currency },
         priceUnit: order.priceUnit,
+        ...customs,
         taxRate,
         net: subtotal,
         tax: percentOf({ amount: subtotal, currency }, taxRate).amount,
