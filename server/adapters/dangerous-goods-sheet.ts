@@ -30,7 +30,7 @@ export function drawDangerousGoods(sheet: InvoiceSheet, { carriage, lines }: Del
     pen.block(leftToRight(carriage.description), { size: 10.5, weight: 700 }, width),
     ...factsOf({ texts, formats }, line, carriage.emergencyPhone).map((fact) => pen.block(fact, styles.body, width)),
     pen.block(texts.consignorDeclares, styles.small, width),
-    ...signatureOf(sheet, carriage).map((line) => pen.block(line, styles.body, width)),
+    ...signatureOf(sheet, carriage).map((signed) => pen.block(signed, styles.body, width)),
   ]
   const english = invoice.language === 'en' ? [] : englishBlocks(sheet, line, carriage)
   const gap = english.length === 0 ? 0 : 6

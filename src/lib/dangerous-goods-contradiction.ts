@@ -76,8 +76,30 @@ export function contradictionOf(
 
 /** Statements that make goods dangerous in transport in every packing, so that a UN number is to be expected. */
 const alwaysCarried: readonly string[] = [
-  ...['H220', 'H221', 'H224', 'H225', 'H226', 'H228', 'H250', 'H251', 'H252', 'H260', 'H261', 'H270', 'H271', 'H272'],
-  ...['H300', 'H301', 'H310', 'H311', 'H314', 'H330', 'H331', 'H400', 'H410', 'H411'],
+  'H220',
+  'H221',
+  'H224',
+  'H225',
+  'H226',
+  'H228',
+  'H250',
+  'H251',
+  'H252',
+  'H260',
+  'H261',
+  'H270',
+  'H271',
+  'H272',
+  'H300',
+  'H301',
+  'H310',
+  'H311',
+  'H314',
+  'H330',
+  'H331',
+  'H400',
+  'H410',
+  'H411',
 ]
 
 /** The statements of a product without a UN number that dangerous goods have. */

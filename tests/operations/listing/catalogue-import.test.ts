@@ -217,30 +217,6 @@ describeMarketplaces((name, openStore) => {
     ])
   })
 
-  it('takes no UN number of another substance or class', async () => {
-    const file = await offers({ UN: '1789' }, { Ref: 'CYH-2', UN: 'UN2811' })
-    const { printed } = await runImport(own, { file })
-    expect(printed.slice(0, 2)).toEqual([
-      '2\tUN\t1789\tUN1789 is HYDROCHLORIC ACID (CAS 7647-01-0), and the product has CAS 110-82-7. Correct the one that is wrong.',
-      '3\tUN\tUN2811\tUN2811 is declared as class 6.1, which none of the product’s hazard statements says. It needs one of H300, H301, H310, H311, H330, H331, H332.',
-    ])
-    expect(await products()).toEqual([])
-  })
-
-  it('keeps what a seller declared for carriage, but not for another UN number', async () => {
-    await runImport(own, { file: await offers({}) })
-    const [made] = await products()
-    const declared = made?.dangerousGoods && { ...made.dangerousGoods, emergencyPhone: '+97145550142' }
-    if (!declared) throw new Error('Cyclohexane is declared')
-    await store.update('products', { reference: 'CYH-1' }, { dangerousGoods: declared })
-    await runImport(own, { file: await offers({ Price: '5.30' }) })
-    expect((await products())[0]).toMatchObject({ price: 530, dangerousGoods: declared })
-    await runImport(own, { file: await offers({ UN: '1993' }) })
-    expect((await products())[0]?.dangerousGoods).toMatchObject({ emergencyPhone: null, technicalName: null, hazardClass: '3' })
-    await runImport(own, { file: await offers({ UN: '' }) })
-    expect((await products())[0]?.dangerousGoods).toBe(null)
-  })
-
   it('writes nothing in a dry run, whatever it finds', async () => {
     const file = await offers({}, { Ref: 'CYH-2' }, { Ref: 'CYH-2' }, { Ref: 'CYH-3', 'CAS No.': '7' })
     const { printed, refusal } = await runImport(own, { file, 'dry-run': true })

@@ -102,7 +102,6 @@ describeMarketplaces((_, openStore) => {
     expect(await stockNow()).toBe(before - 2000)
     const order = await market.call('viewOrder', { token: seller, side: 'Seller', id: accepted.orderId ?? '' })
     expect(order).toMatchObject({
-      kind: 'product',
       status: 'accepted',
       incoterm: 'CIF',
       incotermPlace: 'Chattogram',
