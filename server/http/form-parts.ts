@@ -1,13 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationId } from '#src/generated/operation-table.ts'
+import { networkOf } from '#server/domain/platform/network-of.ts'
 import { FilesUnavailable } from '#server/ports/files.ts'
-import { spooled } from './spooled-bytes.ts'
+import { clientAddress } from './client-address.ts'
+import { createSpool } from './spooled-bytes.ts'
 import { FormUnreadable, type RawPart, formFields } from '#server/form-fields.ts'
 
 /** A value of a form is at most a long description in three languages. */
 const longestValue = 262_144
 
-/** The parts of a multipart request as they come in. Undefined for a request that is none. */
+/** One for the process, as its disk is. */
+const spool = createSpool()
+
+/** The parts of a multipart request as they come in, the files from the spool. Undefined for a request that is none. */
 export function formParts(request: FastifyRequest, operationId: OperationId): AsyncIterable<RawPart> | undefined {
   return request.isMultipart() ? read(request, operationId) : undefined
 }
@@ -20,7 +25,7 @@ async function* read(request: FastifyRequest, operationId: OperationId): AsyncGe
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        const bytes = await spooled(part.file)
+        const bytes = await spool(part.file, networkOf(clientAddress(request)))
         try {
           yield { name: part.fieldname, fileName: part.filename, bytes }
         } finally {

@@ -1,4 +1,4 @@
-import { announceRenewal, beginRenewal, recordRenewal } from '#server/domain/payment/plan-renewals.ts'
+import { announceRenewal, beginRenewal, delayRenewal, recordRenewal } from '#server/domain/payment/plan-renewals.ts'
 import { DomainError } from '#server/domain/platform/domain-error.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -16,7 +16,7 @@ export async function announceRenewals(deps: JobDeps): Promise<number> {
 
 /**
  * Renews the subscriptions whose paid month is over, and tries those again that could not be. Several processes may run it, and one may
- * crash: a month is paid once. `onFailure` gets the errors. Returns how many tries have an outcome.
+ * crash: a month is paid once. `onFailure` gets the errors; what fails waits, and holds nobody else up. Returns how many tries have an outcome.
  */
 export async function renewSubscriptions(
   deps: JobDeps,
@@ -32,18 +32,21 @@ export async function renewSubscriptions(
       tried += 1
     } catch (error) {
       // A DomainError: its owner or another process was faster. After any other it is tried again.
-      if (!(error instanceof DomainError)) onFailure(error, _id)
+      if (error instanceof DomainError) continue
+      onFailure(error, _id)
+      await inTransaction(deps, (context) => delayRenewal(context, _id))
     }
   }
   return tried
 }
 
-async function renew({ store, ports, clock, newId }: JobDeps, renewalId: string): Promise<void> {
-  const inTransaction = <Result>(work: (context: OperationContext) => Promise<Result>) =>
-    store.transaction((tables: Tables) => work({ tables, ports, newId, now: clock().toISOString() }))
-  const charge = await inTransaction((context) => beginRenewal(context, renewalId))
+async function renew(deps: JobDeps, renewalId: string): Promise<void> {
+  const charge = await inTransaction(deps, (context) => beginRenewal(context, renewalId))
   if (charge === undefined) return
   // Outside of every transaction, since it may take seconds.
-  const outcome = await ports.cardPayments.charge(charge)
-  await inTransaction((context) => recordRenewal(context, charge, outcome))
+  const outcome = await deps.ports.cardPayments.charge(charge)
+  await inTransaction(deps, (context) => recordRenewal(context, charge, outcome))
 }
+
+const inTransaction = <Result>({ store, ports, clock, newId }: JobDeps, work: (context: OperationContext) => Promise<Result>) =>
+  store.transaction((tables: Tables) => work({ tables, ports, newId, now: clock().toISOString() }))

@@ -59,6 +59,7 @@ const targets = {
   quoteOffered: paths.myQuote,
   quoteCountered: paths.myQuote,
   quoteAccepted: paths.myQuote,
+  counterOfferAccepted: paths.myQuote,
   quoteRejected: paths.myQuote,
   quoteWithdrawn: paths.myQuote,
   quoteNoted: paths.myQuote,

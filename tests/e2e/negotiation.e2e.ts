@@ -58,10 +58,10 @@ it('two people agree on a price in rounds, each seeing the other’s as it comes
       await buyer.page.getByText('3.60').first().waitFor()
 
       await buyer.button('quote:action.buyer.accept').click()
-      await buyer.expectDialog('quote:question.accept.title')
+      await buyer.expectDialog('quote:question.accept.buyer.title')
       await buyer
         .dialog()
-        .getByRole('button', { name: new RegExp(`^${buyer.t('quote:question.accept.confirm', { amount: '.+' })}$`) })
+        .getByRole('button', { name: new RegExp(`^${buyer.t('quote:question.accept.buyer.confirm', { amount: '.+' })}$`) })
         .click()
       await buyer.link('quote:details.toOrder').click()
       await buyer.isAt('/my-order-details')

@@ -1,11 +1,13 @@
 import { isCountry } from '#src/lib/countries.ts'
 import { type TiersProblem, tiersProblem } from '#src/lib/price-tiers.ts'
 import { sameDimension, type Unit } from '#src/lib/quantity.ts'
+import { sameValue } from '#src/lib/same-value.ts'
 import { isTraded } from '#server/domain/catalogue/first-rates.ts'
 import type { ListingFields } from './listing-fields.ts'
 import { amountIn } from './listing-fields.ts'
 import type { FieldKey } from '#server/domain/platform/domain-error.ts'
 import type { Problems } from './substance-rules.ts'
+import type { Row } from '#server/store/tables.ts'
 
 type Offer = Pick<ListingFields, 'countryOfOrigin' | 'packaging' | 'minimumOrder' | 'priceTiers' | 'sample'>
 
@@ -22,6 +24,12 @@ export function offerProblems(offer: Offer): Problems {
     ...sampleProblems(offer),
   }
 }
+
+type Prices = Pick<Row<'products'>, 'currency' | 'priceTiers'>
+
+/** Whether goods would cost anything else than before, at any quantity. */
+export const hasOtherPrices = (before: Prices, after: Prices): boolean =>
+  before.currency !== after.currency || !sameValue(before.priceTiers, after.priceTiers)
 
 const tierFaults: Record<TiersProblem, { at: string; key: FieldKey }> = {
   currencyDiffers: { at: 'price.currency', key: 'server:field.tierCurrency' },

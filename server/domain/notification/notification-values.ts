@@ -97,6 +97,7 @@ export interface NotificationValues {
   quoteOffered: Offered
   quoteCountered: Offered
   quoteAccepted: Offered
+  counterOfferAccepted: Offered
   quoteRejected: Offered & Reasoned
   quoteWithdrawn: Offered
   quoteNoted: Offered & { note: string }

@@ -86,7 +86,7 @@ async function endWithdrawn(context: OperationContext, due: Due): Promise<void> 
   await notifyWithdrawn(context, due)
 }
 
-/** Records the outcome of a charge; undefined: the provider does not know the card. */
+/** Records the outcome of a charge; undefined: the provider does not know the card, which is then no longer the renewal's. */
 export async function recordRenewal(
   context: OperationContext,
   { paymentId }: RenewalCharge,
@@ -100,7 +100,16 @@ export async function recordRenewal(
   if (payment === undefined || payment.subscriptionId === null || payment.renewsFrom === null) return
   await movePayment(context, payment, { type: 'payment.cancel' })
   const { subscriptionId, renewsFrom } = payment
+  // Whoever chooses another card, or removes this one, has cancelled the payment: it is still the one that was charged.
+  await context.tables.update('planRenewals', { _id: subscriptionId }, { cardId: null, updatedAt: context.now })
   await failRenewal(context, { subscriptionId, renewsFrom }, 'cardRemoved')
+}
+
+/** Has a renewal that could not be tried wait as long as a charge, so that those behind it have their turn. */
+export async function delayRenewal(context: OperationContext, renewalId: string): Promise<void> {
+  const renewal = await context.tables.find('planRenewals', { _id: renewalId })
+  if (renewal !== undefined && renewal.tryAt !== null && renewal.tryAt <= context.now)
+    await postpone(context, renewal, chargeMinutes)
 }
 
 /** Suspended accounts are not renewed, nor is what has ended, or whose grace is over; such a renewal is dropped. */

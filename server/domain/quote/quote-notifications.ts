@@ -10,6 +10,7 @@ type QuoteNotification =
   | 'quoteOffered'
   | 'quoteCountered'
   | 'quoteAccepted'
+  | 'counterOfferAccepted'
   | 'quoteRejected'
   | 'quoteWithdrawn'
   | 'quoteExpired'

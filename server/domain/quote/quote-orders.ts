@@ -11,25 +11,32 @@ import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /**
- * The buyer accepts the offer that it has seen, which makes an order at the offer's price. The offer binds its seller, so the order begins
- * accepted, with its stock taken. Throws 409 when there is a newer version, or when too little is left.
+ * The buyer accepts the offer that it has seen, or the seller the counter-offer, which makes an order at that price. An offer binds whoever made
+ * it, so the order begins accepted, with its stock taken. Throws 409 when there is a newer version, or when too little is left.
  */
 export async function acceptOffer(
   context: OperationContext,
   quote: QuoteRow,
-  { userId, version }: { userId: string; version: number | undefined },
+  { by, userId, version }: { by: 'buyer' | 'seller'; userId: string; version: number | undefined },
 ): Promise<{ quote: QuoteRow; order: OrderRow }> {
   if (version === undefined) throw invalidFields({ version: { key: 'server:field.required' } })
   if (version !== quote.version) throw quoteConflict(quote, context.now)
-  const accepted = await moveQuote(context, quote, { type: 'quote.accept', by: 'buyer' }, { userId })
+  const accepted = await moveQuote(context, quote, { type: 'quote.accept', by }, { userId })
   const offer = await context.tables.find('quoteOffers', { quoteId: quote._id, version })
   if (offer === undefined) throw new Error(`Quote ${quote._id} lacks its offer ${version}`)
-  const order = await orderFrom(context, quote, offer)
-  await notifyOfQuote(context, accepted, 'seller', 'quoteAccepted')
+  const order = await orderFrom(context, quote, offer, by === 'seller' ? userId : offer.userId)
+  if (by === 'buyer') await notifyOfQuote(context, accepted, 'seller', 'quoteAccepted')
+  else await notifyOfQuote(context, accepted, 'buyer', 'counterOfferAccepted')
   return { quote: accepted, order }
 }
 
-async function orderFrom(context: OperationContext, quote: QuoteRow, offer: Row<'quoteOffers'>): Promise<OrderRow> {
+/** `sellerUserId`: the seller's own, by offer or acceptance. */
+async function orderFrom(
+  context: OperationContext,
+  quote: QuoteRow,
+  offer: Row<'quoteOffers'>,
+  sellerUserId: string,
+): Promise<OrderRow> {
   const { tables, newId, now } = context
   const [product, seller] = await Promise.all([
     tables.find('products', { _id: quote.productId }),
@@ -87,7 +94,7 @@ async function orderFrom(context: OperationContext, quote: QuoteRow, offer: Row<
   await tables.insert('orders', order)
   await writeTimeline(context, _id, { position: 0, status: 'placed', by: 'buyer' }, { userId: buyerId })
   const accept = { type: 'order.accept', by: 'seller' } as const
-  const accepted = await moveOrder(context, order, accept, { userId: offer.userId, note: quote.number })
+  const accepted = await moveOrder(context, order, accept, { userId: sellerUserId, note: quote.number })
   await reserveStock(context, order)
   return accepted
 }

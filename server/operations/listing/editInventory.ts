@@ -1,7 +1,8 @@
+import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
 import { changedMeanwhile, changeProduct, findListing, currentListing, refuseProblems } from '#server/domain/listing/listings.ts'
-import { stockAmount, tierProblems } from '#server/domain/listing/offer-rules.ts'
+import { hasOtherPrices, stockAmount, tierProblems } from '#server/domain/listing/offer-rules.ts'
 import type { Problems } from '#server/domain/listing/substance-rules.ts'
 import type { Call, Operation } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -15,6 +16,8 @@ export const editInventory: Operation<'editInventory'> = async (call) => {
   const offer = newOffer(product, body)
   const missing = product.missing.filter((field) => body[field as keyof typeof body] === undefined) // names fields of this body or of others
   refuseProblems({ ...stock?.problems, ...offerProblems(product, offer, missing) })
+  // An accomplice could order for next to nothing.
+  if (hasOtherPrices(product, offer)) await assertNotAlerted(call, caller)
   const { price, lowestPrice, comparablePrice } = productColumns({ ...product, ...offer }, await readRates(call))
   const changes = {
     ...offer,

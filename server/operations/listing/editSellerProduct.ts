@@ -1,3 +1,4 @@
+import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { formProblems } from '#server/domain/listing/listing-rules.ts'
 import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
@@ -11,7 +12,7 @@ import {
   currentListing,
   refuseProblems,
 } from '#server/domain/listing/listings.ts'
-import { stockAmount } from '#server/domain/listing/offer-rules.ts'
+import { hasOtherPrices, stockAmount } from '#server/domain/listing/offer-rules.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const editSellerProduct: Operation<'editSellerProduct'> = async (call) => {
@@ -27,6 +28,8 @@ export const editSellerProduct: Operation<'editSellerProduct'> = async (call) =>
   const counts = body.stock !== undefined || columns.unit !== product.unit
   const seen = counts ? { stock: body.stock?.seen ?? product.stock } : {}
   const listing = { ...columns, profileImage: null, images: [], documents: [], stock: 0 }
+  // An accomplice could order for next to nothing.
+  if (hasOtherPrices(product, columns)) await assertNotAlerted(call, caller)
   const { stock: _, ...set } = productColumns(listing, await readRates(call))
   await changeProduct(call, product, { ...set, ...(counts ? { stock: stock.amount } : {}), missing: [] }, seen)
   // Files last: of two concurrent edits the later keeps none.

@@ -1,8 +1,10 @@
+import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
 import { actingParty, moveOrder } from '#server/domain/order/orders.ts'
 import { makeOffer } from '#server/domain/quote/quote-offers.ts'
 import { acceptOffer } from '#server/domain/quote/quote-orders.ts'
 import { findTradeObject, serializeOrderOrQuote } from '#server/domain/quote/order-or-quote.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
 /** The stock is taken in the same transaction: of two orders for the last drum one is accepted. */
@@ -12,10 +14,13 @@ export const acceptOrder: Operation<'acceptOrder'> = async (call) => {
   const { order, quote } = await findTradeObject(call, caller, id)
   const by = actingParty(order ?? quote, caller)
   if (quote !== undefined) {
-    const answered =
-      by === 'seller'
-        ? await makeOffer(call, quote, 'quote.offer', { by, userId }, body.offer)
-        : (await acceptOffer(call, quote, { userId, version: body.version })).quote
+    // The seller's price binds them.
+    if (by === 'seller') await assertNotAlerted(call, caller)
+    if (body.version !== undefined && body.offer !== undefined) throw invalidFields({ offer: { key: 'server:field.unknown' } })
+    const offers = by === 'seller' && body.version === undefined
+    const answered = offers
+      ? await makeOffer(call, quote, 'quote.offer', { by, userId }, body.offer)
+      : (await acceptOffer(call, quote, { by, userId, version: body.version })).quote
     return serializeOrderOrQuote(call, { quote: answered }, call.caller)
   }
   const accepted = await moveOrder(call, order, { type: 'order.accept', by }, { userId })

@@ -29,7 +29,7 @@ const actions: Record<BodyOf<'placeQuotationOrder'>['action'], Action> = {
     // Every other field names what the offer has settled.
     onlyWith(others, Object.keys(others) as (keyof typeof others)[])
     const quote = await ownQuote(call)
-    const { order } = await acceptOffer(call, quote, { userId: call.caller.user._id, version })
+    const { order } = await acceptOffer(call, quote, { by: 'buyer', userId: call.caller.user._id, version })
     return serializeOrder(call, order, call.caller)
   },
 }

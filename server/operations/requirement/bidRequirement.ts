@@ -1,3 +1,4 @@
+import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { compareQuantities, convert, sameDimension } from '#src/lib/quantity.ts'
 import { moneyText, priceBid } from '#server/domain/requirement/bid-pricing.ts'
 import { type BidRow, moveBid } from '#server/domain/requirement/bids.ts'
@@ -16,6 +17,7 @@ import type { Row } from '#server/store/tables.ts'
 export const bidRequirement: Operation<'bidRequirement'> = async (call) => {
   const { tables, caller, body, now, newId } = call
   const sellerId = caller.user._id
+  await assertNotAlerted(call, caller)
   const { requirement, seller, earlier } = await findPlace(call)
   const product = await findListing(call, requirement)
   const { quantity, priceUnit, incoterm, leadTimeDays } = body

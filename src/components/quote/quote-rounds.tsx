@@ -49,7 +49,8 @@ function stateOf({ step }: Entry, last: boolean): TimelineState {
 
 function entryKey({ step, by }: Entry, side: Side): MessageKey {
   const byOther = by !== side
-  if (byOther && (step === 'rejected' || step === 'withdrawn' || step === 'noted')) return `quote:round.${side}.${step}ByOther`
+  if (byOther && (step === 'accepted' || step === 'rejected' || step === 'withdrawn' || step === 'noted'))
+    return `quote:round.${side}.${step}ByOther`
   return `quote:round.${side}.${step}`
 }
 

@@ -18,11 +18,11 @@ import { ListingOfferSection } from './listing-offer-section.tsx'
 import { ListingPicturesSection } from './listing-pictures-section.tsx'
 import { type ListingBody, listingSchema } from './listing-schema.ts'
 import { type ListingProblem, problemsOf } from './listing-section.tsx'
-import { ListingSubstanceSection } from './listing-substance-section.tsx'
+import { type KnownSubstanceProps, ListingSubstanceSection } from './listing-substance-section.tsx'
 import { type ListingValues, draftOf, withListingDraft } from './listing-values.ts'
 import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
-export interface ListingFormProps {
+export interface ListingFormProps extends KnownSubstanceProps {
   initial: ListingValues
   /** A new product may be kept off the market for now; of a present one that is another action. */
   isNew: boolean
@@ -81,7 +81,7 @@ export function ListingForm(props: ListingFormProps) {
         </div>
         <p>{text('selling:form.draftNote')}</p>
         <ListingNamesSection {...section} categories={props.categories} />
-        <ListingSubstanceSection {...section} />
+        <ListingSubstanceSection {...section} knownSubstance={props.knownSubstance} />
         <ListingOfferSection {...section} />
         <ListingHazardsSection {...section} />
         <ListingCarriageSection {...section} />

@@ -1,5 +1,7 @@
-import { useWatch } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { type FieldPath, useWatch } from 'react-hook-form'
 import { addSellerProductBody } from '#src/generated/bodies/addSellerProduct.ts'
+import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { casNumberProblem } from '#src/lib/cas-number.ts'
@@ -11,12 +13,20 @@ import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { CountryField } from '#src/forms/platform/country-field.tsx'
 import styles from '#src/forms/platform/field-rows.module.css'
+import { knownValues } from './known-substance.ts'
 import { ListingSection, type ListingSectionProps } from './listing-section.tsx'
+import type { ListingValues } from './listing-values.ts'
 
 const { grade, physicalForm, certificates } = addSellerProductBody.properties
 
+export interface KnownSubstanceProps {
+  /** Draws what the catalogue knows of the CAS number as typed; `onFill` fills the empty fields with it and returns how many. */
+  knownSubstance?: ((typed: string, onFill: (product: components['schemas']['Product']) => number) => ReactNode) | undefined
+}
+
 /** Which substance it is, and how pure. */
-export function ListingSubstanceSection({ form: { register, control, formState } }: ListingSectionProps) {
+export function ListingSubstanceSection({ form, onChanged, knownSubstance }: ListingSectionProps & KnownSubstanceProps) {
+  const { register, control, formState } = form
   const text = useText()
   const { formatNumber } = useFormat()
   const { language } = useLanguage()
@@ -34,6 +44,14 @@ export function ListingSubstanceSection({ form: { register, control, formState }
       error={errors[name]?.message}
     />
   )
+  const fill = (product: components['schemas']['Product']) => {
+    const values = Object.entries(knownValues(product, form.getValues()))
+    // Each is of its field's type: knownValues says so, entries do not.
+    for (const [name, value] of values)
+      form.setValue(name as FieldPath<ListingValues>, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    onChanged()
+    return values.length
+  }
   return (
     <ListingSection id="listing-substance" title={text('selling:section.substance')}>
       <Grid min="14rem" gap={3}>
@@ -51,6 +69,7 @@ export function ListingSubstanceSection({ form: { register, control, formState }
         {code('unNumber', 'UN1090')}
         {code('hsCode', '291411')}
       </Grid>
+      {knownSubstance?.(casNumber, fill)}
       <Grid min="14rem" gap={3}>
         <TextField
           {...register('molecularFormula')}

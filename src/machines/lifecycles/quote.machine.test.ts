@@ -51,6 +51,7 @@ describe('quote life-cycle', () => {
       'countered quote.expire system expired',
       'countered quote.note buyer countered',
       'countered quote.note seller countered',
+      'countered quote.accept seller accepted',
     ])
   })
 })

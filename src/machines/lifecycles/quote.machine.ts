@@ -16,7 +16,7 @@ export type QuoteEvent = { [Type in Command]: { type: Type; by: QuoteParty } }[C
 
 /**
  * The life of a quote from the buyer's request to an order, in as many rounds as both like. Each offer and counter-offer is a version
- * of its own; who accepts names the version it has seen. An open quote ends by itself with the last day that its terms are valid.
+ * of its own and binds who makes it; who accepts names the version it has seen. An open quote ends by itself with the last day that its terms are valid.
  * `quote.note` asks or tells something and moves nothing. What has ended stays so: asking again makes a new quote.
  */
 export const quoteMachine = setup({
@@ -53,6 +53,7 @@ export const quoteMachine = setup({
     },
     countered: {
       on: {
+        'quote.accept': { guard: 'bySeller', target: 'accepted' },
         'quote.offer': { guard: 'bySeller', target: 'offered' },
         'quote.reject': { guard: 'bySeller', target: 'rejected' },
         'quote.withdraw': { guard: 'byBuyer', target: 'withdrawn' },

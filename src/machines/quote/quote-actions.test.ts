@@ -5,7 +5,7 @@ describe('what each side of a quote can do', () => {
   it.each([
     ['requested', ['note', 'withdraw'], ['offer', 'note', 'reject']],
     ['offered', ['accept', 'counter', 'note', 'reject', 'withdraw'], ['offer', 'note', 'withdraw']],
-    ['countered', ['note', 'withdraw'], ['offer', 'note', 'reject']],
+    ['countered', ['note', 'withdraw'], ['accept', 'offer', 'note', 'reject']],
   ] as const)('while it is %s', (status, buyer, seller) => {
     expect(quoteActions({ status }, 'buyer')).toEqual(buyer)
     expect(quoteActions({ status }, 'seller')).toEqual(seller)

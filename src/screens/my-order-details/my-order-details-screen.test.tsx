@@ -118,6 +118,19 @@ describe('the page of an order', () => {
     expect(actions.getAllByRole('button').map((button) => button.textContent)).toEqual(['Accept order', 'Reject order'])
   })
 
+  it('says what accepting and invoicing bind the seller to before they do, and nothing of it to the buyer', async () => {
+    const accepted = orderAt({ at: '2026-11-20T09:00:00.000Z', status: 'accepted', by: 'seller' })
+    show('seller', { reading: [shown(sampleOrder)] })
+    expect(await screen.findByText(/you are bound to deliver [\d,.]+\s\S+ for SAR\s[\d,.]+ in all/)).toBeDefined()
+    cleanup()
+    show('seller', { reading: [shown(accepted)] })
+    expect(await screen.findByText(/gets its number and is final: only a credit note corrects it/)).toBeDefined()
+    cleanup()
+    show('buyer', { reading: [shown(sampleOrder)] })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(/bound to deliver/)).toBeNull()
+  })
+
   it('offers nothing from the side that has no part in the order', async () => {
     sessionStore.set({ userId: sampleOrder.seller._id, accountType: 'Buyer' })
     const machines = [answered(quiet, { reading: [shown(sampleOrder)] })]

@@ -40,7 +40,7 @@ const icons: Record<OrderAction, IconName> = {
 /** What one side can do with the order, or whose turn it is. */
 export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: Role }) {
   const text = useText()
-  const { formatMoney, formatNumber } = useFormat()
+  const { formatMoney, formatNumber, formatQuantity } = useFormat()
   const labels = labelsOf(order)
   const { side, change, asked } = flow.context
   const actions = role === side ? orderActions(order, side) : []
@@ -85,6 +85,14 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
           {nothing && (order.transfer === undefined || role !== side) && (
             <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>
           )}
+          {actions
+            .map((action) => labels.binds[action])
+            .filter((key) => key !== undefined)
+            .map((key) => (
+              <p key={key}>
+                {text(key, { amount: formatMoney(order.totals.total), quantity: formatQuantity(order.item.quantity) })}
+              </p>
+            ))}
           {!nothing && (
             <Cluster>
               {forward.map((action, at) => buttonOf(action, at === 0 ? 'primary' : 'secondary'))}

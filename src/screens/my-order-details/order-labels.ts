@@ -28,6 +28,8 @@ export interface OrderLabels {
   ended: MessageKey
   otherSide: Record<Role, MessageKey>
   actions: Record<Exclude<OrderAction, 'pay'>, MessageKey>
+  /** What an action binds to that is done without a question. */
+  binds: Partial<Record<OrderAction, MessageKey>>
   questions: Record<Reasoned, QuestionLabels> & { confirm: Omit<QuestionLabels, 'reason'> }
 }
 
@@ -53,6 +55,7 @@ const order: OrderLabels = {
     notDispatched: 'order:action.notDispatched',
     refund: 'order:action.refund',
   },
+  binds: { accept: 'order:binds.accept', invoice: 'order:binds.invoice' },
   questions: {
     dispute: {
       title: 'order:question.dispute.title',
@@ -112,6 +115,7 @@ const sample: OrderLabels = {
     reject: 'sample:action.reject',
     cancel: 'sample:action.cancel',
   },
+  binds: { invoice: 'order:binds.invoice' },
   questions: {
     ...order.questions,
     reject: {
@@ -138,6 +142,7 @@ const sample: OrderLabels = {
 const freeSample: OrderLabels = {
   ...sample,
   noInvoices: 'sample:details.noInvoicesFree',
+  binds: {},
   questions: { ...sample.questions, confirm: { ...sample.questions.confirm, body: 'sample:question.confirm.bodyFree' } },
 }
 

@@ -9,6 +9,8 @@ import { Notice } from '#src/ui/notice.tsx'
 
 export interface AcceptDialogProps {
   quote: components['schemas']['Quote']
+  /** Who accepts: the buyer an offer, the seller a counter-offer. */
+  side: 'buyer' | 'seller'
   busy: boolean
   message: string | undefined
   /** What happened since the dialog was opened. */
@@ -19,7 +21,7 @@ export interface AcceptDialogProps {
 }
 
 /** The whole sum before an order is made of it. It stays that of the offer which was looked at, whatever comes in meanwhile. */
-export function AcceptDialog({ quote, busy, message, notice, late, onConfirm, onBack }: AcceptDialogProps) {
+export function AcceptDialog({ quote, side, busy, message, notice, late, onConfirm, onBack }: AcceptDialogProps) {
   const text = useText()
   const { formatMoney } = useFormat()
   const [offer] = useState(() => quote.offers.at(-1))
@@ -34,8 +36,8 @@ export function AcceptDialog({ quote, busy, message, notice, late, onConfirm, on
       alert
       size="small"
       onClose={back}
-      title={text('quote:question.accept.title')}
-      description={text('quote:question.accept.body')}
+      title={text(`quote:question.accept.${side}.title`)}
+      description={text(`quote:question.accept.${side}.body`)}
       actions={
         <>
           <Button onClick={back} disabled={busy}>
@@ -49,13 +51,13 @@ export function AcceptDialog({ quote, busy, message, notice, late, onConfirm, on
             busyLabel={text('order:action.busy')}
             onClick={() => onConfirm(offer.version)}
           >
-            {text('quote:question.accept.confirm', { amount: formatMoney(offer.totals.total) })}
+            {text(`quote:question.accept.${side}.confirm`, { amount: formatMoney(offer.totals.total) })}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
-        {late ? notice : newer && <Notice tone="warning">{text('quote:question.accept.newer')}</Notice>}
+        {late ? notice : newer && <Notice tone="warning">{text(`quote:question.accept.${side}.newer`)}</Notice>}
         {message !== undefined && <Notice tone="error">{message}</Notice>}
         <OrderTotals totals={offer.totals} priceUnit={quote.item.priceUnit} />
       </Stack>

@@ -91,7 +91,7 @@ describe('the page of a quote', () => {
     ['buyer', 0, ['Ask or tell something', 'Withdraw the request']],
     ['seller', 0, ['Make an offer', 'Ask for more details', 'Decline the request']],
     ['seller', 1, ['Make a new offer', 'Ask for more details', 'Withdraw the offer']],
-    ['seller', 2, ['Make a new offer', 'Ask for more details', 'Decline the request']],
+    ['seller', 2, ['Accept the counter-offer', 'Make a new offer', 'Ask for more details', 'Decline the request']],
   ] as const)('offers the %s after %i rounds exactly what the life-cycle allows', async (side, rounds, expected) => {
     show(side, { reading: [shown(quoteAfter(rounds))] })
     await screen.findByText(side === 'buyer' ? 'Your request' : 'What the buyer asks for')
@@ -103,6 +103,18 @@ describe('the page of a quote', () => {
     show('seller', { reading: [shown(quote)], fetching: [never] })
     await press(/Download specification\.pdf/)
     expect(await screen.findByText('Fetching the file…')).toBeDefined()
+  })
+})
+
+describe('a seller who has a counter-offer', () => {
+  it('takes it as it is, after seeing the whole sum', async () => {
+    const changing = vi.fn(() => ({ entity: endedQuote('accepted', 'seller'), message: 'Order made.' }))
+    show('seller', { reading: [shown(quoteAfter(2)), shown(endedQuote('accepted', 'seller'))], changing: [changing] })
+    await press('Accept the counter-offer')
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Accept this counter-offer?' }))
+    await userEvent.click(dialog.getByRole('button', { name: /Accept and sell for SAR/ }))
+    expect(await screen.findByRole('link', { name: 'Go to the order' })).toBeDefined()
+    expect(screen.getByText('You accepted the counter-offer')).toBeDefined()
   })
 })
 

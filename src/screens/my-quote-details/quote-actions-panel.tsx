@@ -97,6 +97,7 @@ const keys: Record<Role, Partial<Record<QuoteAction, MessageKey>>> = {
     withdraw: 'quote:action.buyer.withdraw',
   },
   seller: {
+    accept: 'quote:action.seller.accept',
     offer: 'quote:action.seller.offer',
     note: 'quote:action.seller.note',
     reject: 'quote:action.seller.reject',

@@ -41,7 +41,7 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
   }
   const confirm = (command: QuoteCommand) => actor.send({ type: 'action.confirmed', command })
   if (asked === 'accept') {
-    return <AcceptDialog {...dialog} quote={quote} onConfirm={(version) => confirm({ type: asked, version })} />
+    return <AcceptDialog {...dialog} quote={quote} side={side} onConfirm={(version) => confirm({ type: asked, version })} />
   }
   if (asked === 'offer' || asked === 'counter') {
     return <TermsDialog {...dialog} quote={quote} action={asked} onConfirm={(offer) => confirm({ type: asked, offer })} />

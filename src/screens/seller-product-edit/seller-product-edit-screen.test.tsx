@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { draftNames } from '#src/lib/form-draft.ts'
+import { knownSubstanceMachine } from '#src/machines/listing/known-substance.machine.ts'
 import { listingEditingMachine } from '#src/machines/listing/listing-editing.machine.ts'
 import { drafts } from '#src/session/drafts.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
@@ -65,6 +66,34 @@ describe('the form of a listing', () => {
     const summary = within(await screen.findByRole('alert'))
     await userEvent.click(summary.getByRole('button', { name: 'CAS number: Please fill this in.' }))
     expect(document.activeElement).toBe(await field(/^CAS number/))
+  })
+
+  const showNew = (known: Answers) => {
+    const editing = answered(listingEditingMachine, { reading: [() => ({ product: null, categories: [solvents] })] })
+    renderScreen(<SellerProductNewScreen />, { machines: [editing, answered(knownSubstanceMachine, { reading: known })] })
+  }
+
+  it('fills in what is known of a CAS number, beside what was typed, and says how much', async () => {
+    showNew([() => listing])
+    await userEvent.type(await field(/^Name in English/), 'Acetone, dry')
+    await userEvent.type(await field(/^CAS number/), '67-64-1')
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill in what is known' }))
+    expect((await field(/^Molecular formula/)).value).toBe(listing.molecularFormula)
+    expect((await field(/^Name in English/)).value).toBe('Acetone, dry')
+    expect(screen.getByText(/fields are filled in from another seller’s listing/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Fill in what is known' })).toBeNull()
+    expect(drafts.of(draftNames.listing(null)).read()).toMatchObject({ molecularFormula: listing.molecularFormula })
+  })
+
+  it.each([
+    ['nobody lists it', () => null],
+    ['no answer comes', failWith(unreachable)],
+  ])('offers nothing of a CAS number when %s, and hinders nobody', async (_name, answer) => {
+    showNew([answer])
+    await userEvent.type(await field(/^CAS number/), '67-64-1')
+    await userEvent.type(await field(/^Name in English/), 'Acetone')
+    expect((await field(/^Name in English/)).value).toBe('Acetone')
+    expect(screen.queryByRole('button', { name: 'Fill in what is known' })).toBeNull()
   })
 
   it('puts what the server says on the field', async () => {

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { KnownSubstance } from './known-substance.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
@@ -87,6 +88,7 @@ function Editing({ productId }: { productId: string | null }) {
           message={messageOf()}
           serverFields={fields}
           draft={draft}
+          knownSubstance={productId === null ? (typed, onFill) => <KnownSubstance typed={typed} onFill={onFill} /> : undefined}
           onSubmit={(body, values) => actor.send({ type: 'listing.entered', entry: entryOf(product, body, values) })}
           onCancel={() => {
             void navigate(paths.sellerProduct)

@@ -80,7 +80,7 @@ export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsEvents> = {
         nothingChosen: 'quote:details.nothingChosen',
         shown: () => trader.heading('quote:details.rounds').waitFor(),
         behind: 'order:details.behind',
-        asking: () => trader.expectDialog('quote:question.accept.title'),
+        asking: () => trader.expectDialog('quote:question.accept.buyer.title'),
       }),
     }
   },

@@ -142,6 +142,38 @@ describeMarketplaces((_, openStore) => {
       expect(await months()).toHaveLength(1)
     })
 
+    it('asks for another card once the provider does not know the kept one, whatever pays meanwhile', async () => {
+      const savedCardId = await keepCard(sandboxCards.success.token)
+      await buy({ method: 'card', savedCardId })
+      await at(end)
+      const { cardPayments } = steps.market.ports
+      const forgetful = { ...cardPayments, charge: async () => undefined }
+      const cut = { ...deps(), ports: { ...steps.market.ports, cardPayments: forgetful } }
+      await renewSubscriptions(cut, (failure) => steps.failures.push(failure))
+      expect(await subscription()).toMatchObject({ status: 'grace', renewal: { failure: 'cardRemoved' } })
+      await buy()
+      expect(await subscription()).toMatchObject({ status: 'active', renewal: { method: 'card', obstacle: 'cardRemoved' } })
+      expect(
+        (await act({ action: 'renew', renewal: { method: 'card', savedCardId: await keepCard(sandboxCards.success.token) } }))
+          .code,
+      ).toBe(200)
+      expect((await subscription())?.renewal?.obstacle).toBe(undefined)
+    })
+
+    it('that cannot be tried lets others have their turn, and is tried again in five minutes', async () => {
+      await buy({ method: 'card', savedCardId: await keepCard(sandboxCards.success.token) })
+      await at(end)
+      const broken = { ...steps.market.ports.codes, digest: () => Promise.reject(new Error('Broken')) }
+      const cut = { ...deps(), ports: { ...steps.market.ports, codes: broken } }
+      await renewSubscriptions(cut, (failure) => steps.failures.push(failure))
+      await renewSubscriptions(cut, (failure) => steps.failures.push(failure))
+      expect(steps.failures).toEqual([new Error('Broken')])
+      expect(await steps.market.store.list('planRenewals', {})).toMatchObject([{ tryAt: '2027-01-01T00:05:00.000Z' }])
+      await at('2027-01-01T00:05:00.000Z')
+      await run()
+      expect(await subscription()).toMatchObject({ status: 'active', endsAt: secondMonth })
+    })
+
     it('needs a valid card of the same account', async () => {
       await buy()
       const renew = (renewal: object) => act({ action: 'renew', renewal })

@@ -138,6 +138,38 @@ describeMarketplaces((_, openStore) => {
     ])
   })
 
+  it('lets the seller take a counter-offer as it is, which makes an order at the buyer’s price and tells the buyer', async () => {
+    const { _id: id } = await offered(340)
+    await market.call('changeStatus', change(id, { event: 'quote.counter', offer: terms(300, { terms: 'IBC included' }) }))
+    const take = (version: number, more: object = {}) => ({
+      token: seller,
+      side: 'Seller' as const,
+      id,
+      body: { version, ...more },
+    })
+    const stale = await market.envelope('acceptOrder', take(1))
+    expect([stale.code, stale.results]).toEqual([409, { state: 'countered', version: 2 }])
+    expect((await market.envelope('acceptOrder', take(2, { offer: terms(310) }))).code).toBe(422)
+    // Not even its own maker.
+    expect((await market.envelope('acceptOrder', accept(id, 2))).code).toBe(403)
+    const before = await stockNow()
+    const answers = await Promise.all([1, 2, 3].map(() => market.envelope('acceptOrder', take(2))))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409])
+    expect(await stockNow()).toBe(before - 2000)
+    const quote = quoteOf(await market.call('viewOrder', { token: buyer, id }))
+    expect(quote.timeline.at(-1)).toMatchObject({ step: 'accepted', by: 'seller', version: 2 })
+    const order = await market.call('viewOrder', { token: buyer, id: quote.orderId ?? '' })
+    expect(order).toMatchObject({ status: 'accepted', note: 'IBC included', totals: { unitPrice: sar(300) } })
+    const users = await market.store.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] })
+    const [buyerId, sellerId] = [quote.buyer._id, quote.seller._id]
+    expect(users.map(({ by, userId }) => [by, userId])).toEqual([
+      ['buyer', buyerId],
+      ['seller', sellerId],
+    ])
+    const notifications = await market.store.list('notifications', { subjectId: id, type: 'counterOfferAccepted' })
+    expect(notifications.map(({ userId, side }) => [userId, side])).toEqual([[buyerId, 'buyer']])
+  })
+
   it('turns an offer into an order by the other call, too, and answers the order', async () => {
     const { _id: quoteId, version } = await offered()
     const order = await market.call('placeQuotationOrder', { token: buyer, body: { action: 'order', quoteId, version } })
