@@ -13,9 +13,9 @@ export function callIndexFile(contract: Contract): string {
       const files = new Set(readdirSync(`${folder}/${area}`))
       const lines = calls
         .filter(({ operationId }) => files.has(`${operationId}.ts`))
-        .map(({ operationId, summary, 'x-access': access }) => {
+        .map(({ operationId, summary, 'x-access': access, 'x-role': role }) => {
           const file = `${folder}/${area}/${operationId}.ts`
-          return `- [${operationId}](../${file}), ${callers[access]}: ${summary}.${rulesText(file)}`
+          return `- [${operationId}](../${file}), ${callers[access]}${role === undefined ? '' : ` (${role})`}: ${summary}.${rulesText(file)}`
         })
       return `## ${area}\n\n${lines.toSorted().join('\n')}\n`
     })
