@@ -102,6 +102,7 @@ import { getMyOrders } from '#server/operations/order/getMyOrders.ts'
 import { placeOrder } from '#server/operations/order/placeOrder.ts'
 import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
+import { viewPackingList } from '#server/operations/order/viewPackingList.ts'
 import { viewInvoice } from '#server/operations/order/viewInvoice.ts'
 import { viewOrder } from '#server/operations/order/viewOrder.ts'
 import { cancelPayout } from '#server/operations/payment/cancelPayout.ts'
@@ -320,6 +321,7 @@ export const operations = {
   viewPicture,
   viewThumbnail,
   viewInvoice,
+  viewPackingList,
   viewOrder,
   viewProduct,
   viewRequirement,

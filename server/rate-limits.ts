@@ -122,6 +122,7 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   changeShipment: [{ by: user, tries: 60, seconds: 3600 }],
   // Drawn at each call.
   viewInvoice: [{ by: user, tries: 60, seconds: 60 }],
+  viewPackingList: [{ by: user, tries: 60, seconds: 60 }],
   changePassword: passwordTries,
   deleteAccount: passwordTries,
   changeEmail: passwordTries,

@@ -9,6 +9,7 @@ const inEnglish = [
   'Dangerous goods declaration',
   'Packages: 5 × drum – Quantity: 800 kg – Gross weight: 872 kg – Emergency phone, day and night: +966135550142',
   invoiceTexts.en.consignorDeclares,
+  'For the consignor: Huda Al-Amin, Gulf Marjan – Jubail, Saudi Arabia, November 21, 2026',
 ]
 
 const note: DeliveryNoteDocument = {
@@ -30,7 +31,11 @@ const note: DeliveryNoteDocument = {
       grossKilograms: 872,
     },
   ],
-  carriage: { description: 'UN 1230 METHANOL, 3 (6.1), II, (D/E)', emergencyPhone: '+966135550142' },
+  carriage: {
+    description: 'UN 1230 METHANOL, 3 (6.1), II, (D/E)',
+    emergencyPhone: '+966135550142',
+    signatory: { name: 'Huda Al-Amin', city: 'Jubail', country: 'SA', signedOn: '2026-11-21' },
+  },
 }
 
 /** What is written, line by line, without the marks of direction. */
@@ -67,6 +72,7 @@ it.each([
       'Packages: 5 × drum – Quantity: 800 kg – Gross weight: 872 kg',
       'Emergency phone, day and night: +966135550142',
     ],
+    'For the consignor: Huda Al-Amin, Gulf Marjan – Jubail, Saudi Arabia, November 21, 2026',
   ],
   [
     'ar',
@@ -76,6 +82,7 @@ it.each([
       'العبوات: ٥ × برميل – الكمية: ٨٠٠ كجم – الوزن الإجمالي: ٨٧٢ كجم',
       'هاتف الطوارئ على مدار الساعة: +966135550142',
     ],
+    'عن المرسِل: Huda Al-Amin، Gulf Marjan – Jubail، المملكة العربية السعودية، ٢١ نوفمبر ٢٠٢٦',
   ],
   [
     'bn',
@@ -85,15 +92,24 @@ it.each([
       'প্যাকেজ: ৫ × ড্রাম – পরিমাণ: ৮০০ কেজি – প্যাকেজসহ মোট ওজন: ৮৭২ কেজি',
       'জরুরি ফোন (২৪ ঘণ্টা): +966135550142',
     ],
+    'প্রেরকের পক্ষে: Huda Al-Amin, Gulf Marjan – Jubail, সৌদি আরব, ২১ নভেম্বর, ২০২৬',
   ],
-] as const)('dangerous goods are declared by the line of the regulations, whatever the language (%s)', (language, expected) => {
-  const lines = written(language, note)
-  const own = [...expected, invoiceTexts[language].consignorDeclares]
-  // In English as well, for the authorities on the way; an English reader reads it once.
-  expect(lines).toEqual(language === 'en' ? own : [...own, ...inEnglish])
-})
+] as const)(
+  'dangerous goods are declared by the line of the regulations, whatever the language (%s)',
+  (language, expected, signed) => {
+    const lines = written(language, note)
+    const own = [...expected, invoiceTexts[language].consignorDeclares, signed]
+    // In English as well, for the authorities on the way; an English reader reads it once.
+    expect(lines).toEqual(language === 'en' ? own : [...own, ...inEnglish])
+  },
+)
 
 it('other goods are not declared', () => {
   const { carriage: _, ...plain } = note
   expect(written('en', plain)).toEqual([])
+})
+
+it('a note from before a signatory was kept names none', () => {
+  const { signatory: _, ...unsigned } = note.carriage ?? { description: '', emergencyPhone: '' }
+  expect(written('en', { ...note, carriage: unsigned }).join()).not.toContain('For the consignor')
 })

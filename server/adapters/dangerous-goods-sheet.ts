@@ -1,9 +1,17 @@
 import type { DeliveryNoteDocument, DeliveryNoteLine } from '../ports/invoice-document.ts'
 import { colours, contentWidth, makeRoom, sheetSize, styles } from './document-sheet.ts'
-import { createInvoiceFormats, type InvoiceFormats, type InvoiceTexts, leftToRight } from './invoice-formats.ts'
+import {
+  createInvoiceFormats,
+  type InvoiceFormats,
+  type InvoiceTexts,
+  inItsOwnDirection,
+  leftToRight,
+} from './invoice-formats.ts'
 import { packagesText } from './invoice-items.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 import type { Alignment, TextBlock } from './pdf-pen.ts'
+
+type Carriage = NonNullable<DeliveryNoteDocument['carriage']>
 
 const padding = 8
 const width = contentWidth - 2 * padding
@@ -22,8 +30,9 @@ export function drawDangerousGoods(sheet: InvoiceSheet, { carriage, lines }: Del
     pen.block(leftToRight(carriage.description), { size: 10.5, weight: 700 }, width),
     ...factsOf({ texts, formats }, line, carriage.emergencyPhone).map((fact) => pen.block(fact, styles.body, width)),
     pen.block(texts.consignorDeclares, styles.small, width),
+    ...signatureOf(sheet, carriage).map((signed) => pen.block(signed, styles.body, width)),
   ]
-  const english = invoice.language === 'en' ? [] : englishBlocks(sheet, line, carriage.emergencyPhone)
+  const english = invoice.language === 'en' ? [] : englishBlocks(sheet, line, carriage)
   const gap = english.length === 0 ? 0 : 6
   const height = heightOf(own) + gap + heightOf(english) + 2 * padding
   makeRoom(sheet, height)
@@ -35,12 +44,14 @@ export function drawDangerousGoods(sheet: InvoiceSheet, { carriage, lines }: Del
   sheet.top += height + 16
 }
 
-function englishBlocks({ pen, english: texts }: InvoiceSheet, line: DeliveryNoteLine, emergencyPhone: string): TextBlock[] {
-  const facts = factsOf({ texts, formats: createInvoiceFormats('en', texts) }, line, emergencyPhone)
+function englishBlocks({ pen, english: texts, invoice }: InvoiceSheet, line: DeliveryNoteLine, carriage: Carriage): TextBlock[] {
+  const formats = createInvoiceFormats('en', texts)
+  const facts = factsOf({ texts, formats }, line, carriage.emergencyPhone)
   return [
     pen.block(leftToRight(texts.dangerousGoods), styles.label, width),
     pen.block(leftToRight(facts.join(' – ')), styles.body, width),
     pen.block(leftToRight(texts.consignorDeclares), styles.small, width),
+    ...signatureOf({ texts, formats, invoice }, carriage).map((signed) => pen.block(leftToRight(signed), styles.body, width)),
   ]
 }
 
@@ -57,6 +68,18 @@ function factsOf(
     ...(gross === undefined ? [] : [`${texts.grossWeight}: ${formats.quantity({ value: gross, unit: 'kg' })}`]),
   ]
   return [amounts.join(' – '), `${texts.emergencyPhone}: ${leftToRight(emergencyPhone)}`]
+}
+
+/** Who signs the declaration, for whom, where and when (ADR 5.4.1.1.1, IMDG Code 5.4.1.6); nobody on notes from before it was kept. */
+function signatureOf(
+  { texts, formats, invoice }: Pick<InvoiceSheet, 'texts' | 'formats' | 'invoice'>,
+  { signatory }: Carriage,
+): string[] {
+  if (signatory === undefined) return []
+  const { name, city, country, signedOn } = signatory
+  const place = [inItsOwnDirection(city), formats.country(country)].filter((part) => part !== '').join(texts.comma)
+  const signed = { name: inItsOwnDirection(name), company: inItsOwnDirection(invoice.seller.name) }
+  return [formats.fill(texts.signedBy, { ...signed, place, date: formats.date(signedOn) })]
 }
 
 const lineGap = 3

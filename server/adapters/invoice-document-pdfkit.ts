@@ -6,6 +6,7 @@ import { createInvoiceFormats, type InvoiceTexts } from './invoice-formats.ts'
 import { drawItems } from './invoice-items.ts'
 import { drawFacts, drawParties } from './invoice-parties.ts'
 import { type InvoiceSheet, titleOf } from './invoice-sheet.ts'
+import { drawPacking } from './packing-sheet.ts'
 import type { FontLoader } from './pdf-fonts.ts'
 import { createPdfMaker } from './pdf-maker.ts'
 import type { Pen } from './pdf-pen.ts'
@@ -52,7 +53,8 @@ function draw(pen: Pen, addPage: () => void, of: Pick<InvoiceSheet, 'invoice' | 
     drawPart(sheet, invoice)
     drawDangerousGoods(sheet, invoice)
   }
-  if (invoice.kind !== 'delivery') drawTotals(sheet, invoice)
+  if (invoice.kind === 'packingList') drawPacking(sheet, invoice)
+  if (invoice.kind === 'payment' || invoice.kind === 'creditNote') drawTotals(sheet, invoice)
   drawNote(sheet)
   if (invoice.kind === 'delivery') drawSignatures(sheet)
   return sheet

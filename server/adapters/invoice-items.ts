@@ -10,7 +10,7 @@ const tableColours = { head: colours.head, headText: colours.brand, detail: colo
 /** The lines of the document; the table's head is repeated on every page. */
 export function drawItems(sheet: InvoiceSheet): void {
   const { invoice, pen, texts, formats } = sheet
-  if (invoice.kind !== 'delivery') {
+  if (invoice.kind === 'payment' || invoice.kind === 'creditNote') {
     const currency = formats.fill(texts.amountsIn, { currency: leftToRight(invoice.currency) })
     sheet.top +=
       pen.put(pen.block(currency, styles.small), { start: sheetSize.margin, top: sheet.top, width: contentWidth }, 'end') + 3
@@ -21,16 +21,21 @@ export function drawItems(sheet: InvoiceSheet): void {
 }
 
 function tableOf(sheet: InvoiceSheet, invoice: InvoiceDocument): Table {
-  return invoice.kind !== 'delivery'
-    ? createTable(sheet.pen, frame, paymentColumns(sheet, invoice.currency), invoice.lines, tableColours)
-    : createTable(sheet.pen, frame, deliveryColumns(sheet), invoice.lines, tableColours)
+  if (invoice.kind === 'delivery') return createTable(sheet.pen, frame, deliveryColumns(sheet), invoice.lines, tableColours)
+  if (invoice.kind === 'packingList') return createTable(sheet.pen, frame, packingColumns(sheet), invoice.lines, tableColours)
+  return createTable(sheet.pen, frame, paymentColumns(sheet, invoice.currency), invoice.lines, tableColours)
 }
 
 function paymentColumns(sheet: InvoiceSheet, currency: string): TableColumn<PaymentInvoiceLine>[] {
   const { texts, formats } = sheet
   return [
     numberColumn(sheet),
-    { head: texts.description, align: 'start', width: 'fill', cell: (line) => itemCell(sheet, line) },
+    {
+      head: texts.description,
+      align: 'start',
+      width: 'fill',
+      cell: (line) => [...itemCell(sheet, line), ...customsTexts(sheet, line)],
+    },
     { head: texts.quantity, align: 'number', width: { atMost: 90 }, cell: ({ quantity }) => [formats.quantity(quantity)] },
     { head: texts.unitPrice, align: 'number', width: { atMost: 90 }, cell: (line) => priceCell(sheet, line, currency) },
     { head: texts.net, align: 'number', width: { atMost: 90 }, cell: ({ net }) => [formats.amount({ amount: net, currency })] },
@@ -58,6 +63,45 @@ function deliveryColumns(sheet: InvoiceSheet): TableColumn<DeliveryNoteLine>[] {
     },
     { head: texts.packages, align: 'start', width: { atMost: 100 }, cell: (line) => packagesCell(sheet, line) },
     { head: texts.quantity, align: 'number', width: { atMost: 90 }, cell: ({ quantity }) => [formats.quantity(quantity)] },
+  ]
+}
+
+function packingColumns(sheet: InvoiceSheet): TableColumn<DeliveryNoteLine>[] {
+  const { texts } = sheet
+  return [
+    numberColumn(sheet),
+    {
+      head: texts.description,
+      align: 'start',
+      width: 'fill',
+      cell: (line) => [...itemCell(sheet, line), ...batchTexts(sheet, line)],
+    },
+    { head: texts.packages, align: 'start', width: { atMost: 100 }, cell: (line) => [packagesText(sheet, line)] },
+    { head: texts.quantity, align: 'number', width: { atMost: 90 }, cell: ({ quantity }) => [sheet.formats.quantity(quantity)] },
+    {
+      head: texts.netWeight,
+      align: 'number',
+      width: { atMost: 90 },
+      cell: ({ netKilograms }) => [weightText(sheet, netKilograms)],
+    },
+    {
+      head: texts.grossWeight,
+      align: 'number',
+      width: { atMost: 90 },
+      cell: ({ grossKilograms }) => [weightText(sheet, grossKilograms)],
+    },
+  ]
+}
+
+/** Kilograms; a dash where the weight is not known. */
+export const weightText = ({ formats }: Pick<InvoiceSheet, 'formats'>, kilograms: number | undefined): string =>
+  kilograms === undefined ? '–' : formats.quantity({ value: kilograms, unit: 'kg' })
+
+/** Of an export. */
+function customsTexts({ texts, formats }: InvoiceSheet, { hsCode, countryOfOrigin }: PaymentInvoiceLine): string[] {
+  return [
+    ...(hsCode === undefined ? [] : [`${texts.hsCode} ${leftToRight(hsCode)}`]),
+    ...(countryOfOrigin === undefined ? [] : [`${texts.countryOfOrigin}: ${formats.country(countryOfOrigin)}`]),
   ]
 }
 

@@ -6,15 +6,23 @@ import type { TextBlock } from './pdf-pen.ts'
 
 const gap = 10
 
-/** Dates, numbers and words in one strip. */
+/** So many numbers stand side by side without being broken. */
+const mostInStrip = 5
+
+/** Dates, numbers and words in one strip, or in as many of equal columns as they need. */
 export function drawFacts(sheet: InvoiceSheet): void {
   const { pen } = sheet
   const facts = factsOf(sheet)
-  const width = (contentWidth - gap * (facts.length - 1)) / facts.length
-  const heights = facts.map(([label, value], index) =>
-    drawFact(pen, label, value, { start: sheetSize.margin + index * (width + gap), top: sheet.top, width }),
-  )
-  sheet.top += Math.max(...heights) + 12
+  const columns = Math.ceil(facts.length / Math.ceil(facts.length / mostInStrip))
+  const width = (contentWidth - gap * (columns - 1)) / columns
+  for (let first = 0; first < facts.length; first += columns) {
+    const heights = facts
+      .slice(first, first + columns)
+      .map(([label, value], index) =>
+        drawFact(pen, label, value, { start: sheetSize.margin + index * (width + gap), top: sheet.top, width }),
+      )
+    sheet.top += Math.max(...heights) + (first + columns < facts.length ? 6 : 12)
+  }
 }
 
 function factsOf({ invoice, texts, formats }: InvoiceSheet): [label: string, value: string][] {
@@ -24,8 +32,10 @@ function factsOf({ invoice, texts, formats }: InvoiceSheet): [label: string, val
   if (invoice.buyerReference !== undefined) own.push([texts.buyerReference, inItsOwnDirection(invoice.buyerReference)])
   if (invoice.shipBy !== undefined && invoice.kind !== 'creditNote') own.push([texts.shipBy, formats.date(invoice.shipBy)])
   const edition = formats.year(2020)
-  const incoterm: [string, string] = [formats.fill(texts.incoterm, { edition }), leftToRight(invoice.incoterm)]
-  if (invoice.kind === 'delivery') {
+  const term = leftToRight([invoice.incoterm, invoice.incotermPlace].filter((part) => part !== undefined).join(' '))
+  const incoterm: [string, string] = [texts.deliveryTerm, formats.fill(texts.incoterm, { term, edition })]
+  if (invoice.kind === 'delivery' || invoice.kind === 'packingList') {
+    if (invoice.kind === 'packingList') own.unshift([texts.deliveryNote, leftToRight(invoice.deliveryNote)])
     const { driverName, vehicle, carrierName, trackingNumber } = invoice
     const carrier: [string, string][] = []
     if (driverName !== undefined) carrier.push([texts.driver, inItsOwnDirection(driverName)])

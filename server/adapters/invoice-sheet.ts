@@ -11,5 +11,10 @@ export interface InvoiceSheet extends DocumentSheet {
 }
 
 export function titleOf({ invoice, texts }: Pick<InvoiceSheet, 'invoice' | 'texts'>): string {
-  return { payment: texts.paymentInvoice, creditNote: texts.creditNote, delivery: texts.deliveryNote }[invoice.kind]
+  return {
+    payment: texts.paymentInvoice,
+    creditNote: texts.creditNote,
+    delivery: texts.deliveryNote,
+    packingList: texts.packingList,
+  }[invoice.kind]
 }

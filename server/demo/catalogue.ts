@@ -28,6 +28,8 @@ export interface Substance {
   cas: string
   ec: string | null
   un: string | null
+  /** Of flammable goods, °C by closed cup: IEC 60079-20-1, else the maker's. */
+  flashPoint?: number
   /** Of an entry with several, by flash point or concentration. */
   packingGroup?: PackingGroup
   /** Of a UN number with several proper shipping names, the one that applies. */

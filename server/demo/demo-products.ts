@@ -62,6 +62,8 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
       dangerousGoods: declarationColumn(substance.un, {
         emergencyPhone: seller.phone,
         technicalName: substance.technicalName ?? substance.name.en,
+        ...(substance.packingGroup !== undefined && { packingGroup: substance.packingGroup }),
+        ...(substance.flashPoint !== undefined && { flashPoint: substance.flashPoint }),
         ...(substance.shippingName !== undefined && { properShippingName: substance.shippingName }),
       }),
       documents: documentsOf(substance),

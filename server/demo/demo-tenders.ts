@@ -130,6 +130,7 @@ async function insertBid(
     total: totals.total.amount,
     leadTimeDays: demoBid.leadDays,
     incoterm: demoBid.incoterm,
+    incotermPlace: requirement.deliveryAddress.city,
     validUntil: daysFrom(requirement.deadline, 20),
     note: demoBid.note ?? null,
     createdAt,
@@ -147,7 +148,9 @@ async function insertAward(
   product: Row<'products'>,
   newId: () => string,
 ): Promise<void> {
-  const order = bidOrder(requirement, bid, product, newId(), requirement.deadline)
+  const seller = await tables.find('sellers', { _id: bid.sellerId })
+  if (seller === undefined) throw new Error(`The seller of bid ${bid._id} is missing`)
+  const order = bidOrder(requirement, bid, { product, seller }, newId(), requirement.deadline)
   await tables.insert('orders', { ...order, status: 'accepted' })
   const entry = (position: number, status: 'placed' | 'accepted', by: 'buyer' | 'seller', userId: string) => ({
     _id: newId(),

@@ -12,7 +12,7 @@ export interface InvoiceParty {
   readonly country: string
 }
 
-/** The item of one line, in both kinds. */
+/** The item of one line, in all kinds. */
 interface InvoiceItem {
   /** In the document's language where the seller gave one; printed as it is. */
   readonly name: string
@@ -25,6 +25,9 @@ export interface PaymentInvoiceLine extends InvoiceItem {
   readonly unitPrice: Money
   /** The unit that the price is for; without it the price stands alone. */
   readonly priceUnit?: Unit
+  /** Of an export: the customs tariff code, and the country of origin (ISO 3166-1 alpha-2). */
+  readonly hsCode?: string
+  readonly countryOfOrigin?: string
   /** Per cent: 15 is 15 %. */
   readonly taxRate: number
   readonly net: number
@@ -41,6 +44,8 @@ export interface DeliveryNoteLine extends InvoiceItem {
   readonly hazardCodes?: readonly string[]
   readonly packages?: { readonly count: number; readonly kind: PackageKind; readonly net?: Quantity }
   readonly grossKilograms?: number
+  /** On packing lists, of goods that are sold by mass. */
+  readonly netKilograms?: number
   readonly batches?: readonly DeliveredBatch[]
 }
 
@@ -67,6 +72,8 @@ interface InvoiceFrame {
   /** ISO 8601 date: when the buyer wants the goods to leave. */
   readonly shipBy?: string
   readonly incoterm: Incoterm
+  /** Its named place; documents issued before it was kept have none. */
+  readonly incotermPlace?: string
   readonly deliveryAddress: readonly string[]
   /** Who receives at that address, and its country (ISO 3166-1 alpha-2). Documents issued before it was kept have none. */
   readonly recipient?: { readonly name: string; readonly country: string }
@@ -111,10 +118,38 @@ export interface DeliveryNoteDocument extends InvoiceFrame {
   readonly carrierName?: string
   readonly trackingNumber?: string
   /** Of dangerous goods: the line of the transport document, by ADR 5.4.1.1.1, and the phone that is answered at all hours. */
-  readonly carriage?: { readonly description: string; readonly emergencyPhone: string }
+  readonly carriage?: {
+    readonly description: string
+    readonly emergencyPhone: string
+    readonly signatory?: Signatory
+  }
 }
 
-export type InvoiceDocument = PaymentInvoiceDocument | CreditNoteDocument | DeliveryNoteDocument
+/** What is in which packages, without prices; for customs and whoever unpacks. */
+export interface PackingListDocument extends InvoiceFrame {
+  readonly kind: 'packingList'
+  /** The number of the delivery note. */
+  readonly deliveryNote: string
+  readonly lines: readonly DeliveryNoteLine[]
+  /** In English, for what is repeated in it. */
+  readonly nameInEnglish: string
+  /** What stands on each package, line by line. */
+  readonly marks: readonly string[]
+  readonly driverName?: string
+  readonly vehicle?: string
+  readonly carrierName?: string
+  readonly trackingNumber?: string
+}
+
+/** Who signs for the seller; `country` is ISO 3166-1 alpha-2, `signedOn` an ISO 8601 date. */
+export interface Signatory {
+  readonly name: string
+  readonly city: string
+  readonly country: string
+  readonly signedOn: string
+}
+
+export type InvoiceDocument = PaymentInvoiceDocument | CreditNoteDocument | DeliveryNoteDocument | PackingListDocument
 
 export interface InvoiceDocumentMaker {
   /**

@@ -161,6 +161,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   viewFile: 'get files {id} file',
   viewInvoice: 'get order {id} file',
   viewOrder: 'get order {id}',
+  viewPackingList: 'get order {id} file',
   viewProduct: 'get inventory {id}',
   viewRequirement: 'get order {id}',
   viewSeller: 'get inventory {id}',

@@ -233,6 +233,7 @@ export const operationTable = {
   viewInvoice: {"method":"get","path":"/order/viewInvoice/{id}","access":"user","writes":false,"idempotent":false,"body":false,"answer":"file","addition":true},
   viewJob: {"method":"get","path":"/delivery/viewJob","access":"carrier","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
   viewOrder: {"method":"get","path":"/order/viewOrder/{id}","access":"user","writes":false,"idempotent":false,"body":false,"answer":"json","addition":false,"approximates":true},
+  viewPackingList: {"method":"get","path":"/order/viewPackingList/{id}","access":"user","writes":false,"idempotent":false,"body":false,"answer":"file","addition":true},
   viewPicture: {"method":"get","path":"/files/viewPicture/{id}","access":"public","writes":false,"idempotent":false,"body":false,"answer":"file","addition":true},
   viewProduct: {"method":"get","path":"/inventory/viewProduct/{id}","access":"public","writes":false,"idempotent":false,"body":false,"answer":"json","addition":false,"approximates":true},
   viewRequirement: {"method":"get","path":"/order/viewRequirement/{id}","access":"user","writes":false,"idempotent":false,"body":false,"answer":"json","addition":false,"approximates":true},

@@ -5127,6 +5127,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/viewPackingList/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The packing list of a shipment as PDF, for the buyer and the seller of its order, in the language that the call names, else the buyer's, and in English */
+        get: operations["viewPackingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/viewRequirement/{id}": {
         parameters: {
             query?: never;
@@ -6591,6 +6615,7 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             goodsName: string;
             incoterm: components["schemas"]["Incoterm"];
+            incotermPlace?: string;
             leadTimeDays: number;
             note?: string;
             /** @description The order made of it, once accepted. */
@@ -6625,6 +6650,8 @@ export interface components {
             /** @description What is offered where no listing is named; the requirement's product otherwise. */
             goodsName?: string;
             incoterm: components["schemas"]["Incoterm"];
+            /** @description As of an order. */
+            incotermPlace?: components["schemas"]["IncotermPlace"];
             leadTimeDays: number;
             note?: string;
             priceUnit: components["schemas"]["Unit"];
@@ -7141,6 +7168,8 @@ export interface components {
         DangerousGoods: {
             /** @description E.164. */
             emergencyPhone?: string;
+            /** @description The lowest, °C by closed cup; asked for when flammable liquids go by sea. */
+            flashPoint?: number;
             hazardClass?: components["schemas"]["HazardClass"];
             /** @description To its seller alone: what is to be stated before it can be dispatched. */
             missing?: components["schemas"]["DeclarationField"][];
@@ -7875,6 +7904,8 @@ export interface components {
         ListingDangerousGoods: {
             /** @description E.164; answered while the goods are on their way. */
             emergencyPhone?: string;
+            /** @description The lowest, °C by closed cup. */
+            flashPoint?: number;
             hazardClass?: components["schemas"]["HazardClass"];
             packingGroup?: components["schemas"]["PackingGroup"];
             properShippingName?: string;
@@ -7993,7 +8024,10 @@ export interface components {
             stock: components["schemas"]["Stock"];
             subCategoryId: components["schemas"]["Id"];
             synonyms?: string[];
-            /** @example UN1090 */
+            /**
+             * @description That of the substance, and of a class that its hazard statements say.
+             * @example UN1090
+             */
             unNumber?: string;
         };
         ListingGhs: {
@@ -8355,6 +8389,8 @@ export interface components {
             /** @description From when the buyer may complain that nothing was dispatched. */
             disputeFrom?: components["schemas"]["Time"];
             incoterm: components["schemas"]["Incoterm"];
+            /** @description The named place of the term. */
+            incotermPlace?: string;
             invoices: components["schemas"]["Invoice"][];
             item: components["schemas"]["OrderItem"];
             kind: components["schemas"]["OrderKind"];
@@ -8460,6 +8496,8 @@ export interface components {
             expectedTotal: components["schemas"]["Money"];
             /** @description Needed but for a sample, which comes to the address (DAP) at the price of the sample. */
             incoterm?: components["schemas"]["Incoterm"];
+            /** @description The named place of the term; when left out the seller's town with EXW and FCA, and that of the delivery with DAP, DPU and DDP. */
+            incotermPlace?: components["schemas"]["IncotermPlace"];
             /** @description Product when left out. */
             kind?: components["schemas"]["OrderKind"];
             note?: string;
@@ -18187,6 +18225,38 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["OrderOrQuote"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    viewPackingList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

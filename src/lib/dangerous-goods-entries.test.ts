@@ -92,6 +92,7 @@ describe('a declaration', () => {
       tunnelCode: 'D/E',
       technicalName: null,
       emergencyPhone: phone,
+      flashPoint: null,
     }
     expect(declarationOfEntry('UN3999', typed)).toEqual(typed)
     expect(missingOfDeclaration('UN3999', typed)).toEqual(['technicalName'])

@@ -67,7 +67,7 @@ export function declarationOfEntry(unNumber: string, typed: DangerousGoodsDeclar
   const groups = packingGroupsOf(listed)
   const packingGroup = (groups.length === 1 ? groups[0] : groups.find((group) => group === typed.packingGroup)) ?? null
   const { properShippingName, hazardClass, subsidiaryHazards, packingGroups, needsTechnicalName } = listed
-  if (hazardClass === null) return { ...undeclared, emergencyPhone: typed.emergencyPhone }
+  if (hazardClass === null) return { ...undeclared, emergencyPhone: typed.emergencyPhone, flashPoint: typed.flashPoint }
   const tunnelCode = packingGroups[groups.length === 0 ? '-' : (packingGroup ?? '-')] ?? null
   const technicalName = needsTechnicalName ? typed.technicalName : null
   return { ...typed, properShippingName, hazardClass, subsidiaryHazards, packingGroup, tunnelCode, technicalName }

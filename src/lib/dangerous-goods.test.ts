@@ -9,6 +9,7 @@ const methanol: DangerousGoodsDeclaration = {
   tunnelCode: 'D/E',
   technicalName: null,
   emergencyPhone: null,
+  flashPoint: 9,
 }
 
 it.each([
@@ -46,4 +47,26 @@ it.each([
 ] as const satisfies [string, DangerousGoodsDeclaration, string][])(
   'a transport document describes %s so',
   (unNumber, declaration, line) => expect(transportDescription(unNumber, declaration)).toBe(line),
+)
+
+it.each([
+  ['UN1230', methanol, { hazards: ['H225', 'H412'] }, 'UN 1230 METHANOL, 3 (6.1), II, (D/E)'],
+  ['UN1230', methanol, { bySea: true }, 'UN 1230 METHANOL, 3 (6.1), II, (D/E), (9 °C c.c.)'],
+  [
+    'UN1230',
+    { ...methanol, flashPoint: -20 },
+    { bySea: true, hazards: ['H400+H410'] },
+    'UN 1230 METHANOL, 3 (6.1), II, (D/E), (-20 °C c.c.), MARINE POLLUTANT/ENVIRONMENTALLY HAZARDOUS',
+  ],
+  ['UN1230', methanol, { hazards: ['H411'] }, 'UN 1230 METHANOL, 3 (6.1), II, (D/E), ENVIRONMENTALLY HAZARDOUS'],
+  // A flash point that was stated of goods of another class says nothing.
+  ['UN3082', { ...methanol, hazardClass: '9' }, { bySea: true, hazards: ['H410'] }, 'UN 3082 METHANOL, 9 (6.1), II, (D/E)'],
+  [
+    'UN2789',
+    { ...methanol, hazardClass: '8', subsidiaryHazards: ['3'], flashPoint: 39 },
+    { bySea: true },
+    'UN 2789 METHANOL, 8 (3), II, (D/E), (39 °C c.c.)',
+  ],
+])('%s has its flash point by sea, and what harms the environment says so', (unNumber, declaration, carried, line) =>
+  expect(transportDescription(unNumber, declaration, carried)).toBe(line),
 )

@@ -21,6 +21,12 @@ export type Incoterm = (typeof incoterms)[number]['code']
 /** Whether the seller pays the main carriage: the terms of the groups C and D. */
 export const sellerCarries = (term: Incoterm): boolean => term.startsWith('C') || term.startsWith('D')
 
+/** Whether the goods go by sea or inland waterway by the term itself. */
+export const isSeaTerm = (term: Incoterm): boolean => incoterms.some(({ code, mode }) => code === term && mode === 'sea')
+
+/** Whether its named place has to be stated: a port or a terminal, which does not follow from the addresses of seller and buyer. */
+export const needsNamedPlace = (term: Incoterm): boolean => term.startsWith('C') || isSeaTerm(term)
+
 export function isIncoterm(text: string): text is Incoterm {
   return incoterms.some(({ code }) => code === text)
 }

@@ -10,6 +10,8 @@ import { formulaWeight, hillFormula, parseFormula } from '#src/lib/molecular-for
 import { sameDimension } from '#src/lib/quantity.ts'
 import { isUnNumber } from '#src/lib/un-number.ts'
 import { type LocalText, type Substance, demoCategories, demoSellers, demoSubstances } from '#server/demo/catalogue.ts'
+import { contradictionOf } from '#src/lib/dangerous-goods-contradiction.ts'
+import { needsFlashPoint } from '#src/lib/dangerous-goods.ts'
 import { declarationColumn } from '#server/domain/listing/carriage-rules.ts'
 import { tables } from '#server/store/tables.ts'
 
@@ -70,6 +72,17 @@ describe('the demo catalogue', () => {
       return un === null || declared === null ? [] : missingOfDeclaration(un, declared).map((field) => `${name.en}: ${field}`)
     })
     expect(missing).toEqual([])
+  })
+
+  it('has a flash point of what is flammable in transport, and a UN number of the substance', () => {
+    const facts = demoSubstances.map(({ name, un, cas, ghs, shippingName, flashPoint }) => {
+      const declared =
+        un === null ? null : declarationColumn(un, shippingName === undefined ? {} : { properShippingName: shippingName })
+      if (un === null || declared === null) return undefined
+      const contradiction = contradictionOf(un, declared, { casNumber: cas, ...ghs })
+      return needsFlashPoint(declared) !== (flashPoint !== undefined) || contradiction !== undefined ? name.en : undefined
+    })
+    expect(facts.filter((name) => name !== undefined)).toEqual([])
   })
 
   it('has weights that agree with the formulas within 0.1 %', () =>

@@ -95,6 +95,7 @@ export class Trade {
     const select = page.locator('select').filter({ has: page.locator('option[value="CIF"]') })
     if ((await select.count()) > 0) await select.selectOption('CIF')
     else await page.getByRole('radio', { name: /CIF/ }).check()
+    await page.getByLabel(buyer.t('order:placing.incotermPlace', { incoterm: 'CIF' })).fill('Chattogram')
     expect(await page.locator('input[name="quantity"], input[inputmode="decimal"]').first().inputValue()).toBe('320')
     await buyer.button('order:placing.submit').click()
     await page.waitForURL((url) => url.pathname === '/my-order-details')

@@ -198,6 +198,7 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     leadTimeDays: 7,
     commissionRate: 5,
     incoterm: 'EXW',
+    incotermPlace: null,
     deliveryAddress: {
       fullName: 'Amina Rahman',
       countryCode: '+880',

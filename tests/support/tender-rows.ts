@@ -58,6 +58,7 @@ export const bidRow: Builder<'bids'> = (columns = {}) => ({
   total: 240000,
   leadTimeDays: 14,
   incoterm: 'FOB',
+  incotermPlace: null,
   validUntil: '2026-12-10T00:00:00.000Z',
   note: null,
   createdAt: madeAt,

@@ -62,7 +62,7 @@ export async function dispatchOrder(
     position: earlier.length + 1,
     quantity,
     ...methodColumns(dispatch, sender.user),
-    ...cargoColumns(dispatch, declared),
+    ...cargoColumns(dispatch, declared, await signatoryOf(context, order, sender.user)),
     expectedOn: dispatch.expectedOn ?? null,
     revision: 1,
     textedAt: null,
@@ -82,6 +82,14 @@ export async function dispatchOrder(
   if (moved.status !== 'disputed') await setShipmentDeadline(context, order)
   await textDriver(context, moved, shipment)
   return moved
+}
+
+/** Who signs the declaration of dangerous goods: the one who dispatches, at the seller's place. */
+async function signatoryOf({ tables }: OperationContext, { sellerId }: OrderRow, { fullName: name }: Row<'users'>) {
+  const seller = await tables.find('sellers', { _id: sellerId })
+  // Foreign keys keep both parties of an order.
+  if (seller === undefined) throw new Error(`Seller ${sellerId} is missing`)
+  return { name, city: seller.city, country: seller.country }
 }
 
 type MethodColumns = Pick<

@@ -5,6 +5,7 @@ import { notify } from '#server/domain/notification/notifications.ts'
 import { addressLines } from '#server/domain/order/address-lines.ts'
 import { publishOrderChange, moveOrder } from '#server/domain/order/orders.ts'
 import { type FieldKey, invalidFields, unauthenticated } from '#server/domain/platform/domain-error.ts'
+import { serializeCarriage } from '#server/domain/order/shipment-serializer.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { CarrierJob, OperationContext, ResultsOf } from '#server/operation.ts'
 import { assertCurrent } from './delivery-tokens.ts'
@@ -86,7 +87,8 @@ export async function serializeJob(
   // Foreign keys keep both parties of an order.
   if (seller === undefined || sellerUser === undefined) throw new Error(`Order ${order._id} lacks its seller`)
   const { name_en, name_ar, name_bn, deliveryAddress: to } = order
-  const { state, quantity, expectedOn, driverName, vehicle, receivedBy, carriage, packages, grossKilograms, batches } = shipment
+  const { state, quantity, expectedOn, driverName, vehicle, receivedBy, packages, grossKilograms, batches } = shipment
+  const carriage = serializeCarriage(shipment)
   const unNumber = carriage?.unNumber ?? order.unNumber
   const place = [seller.postalCode, seller.city].filter((part) => part !== null).join(' ')
   return {

@@ -1,3 +1,4 @@
+import { contradictionOf } from '#src/lib/dangerous-goods-contradiction.ts'
 import { dangerousGoodsEntries, declarationOfEntry, entryOfName, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
 import { undeclared } from '#src/lib/dangerous-goods.ts'
 import type { Listing } from './listing-columns.ts'
@@ -17,8 +18,29 @@ export function declarationColumn(unNumber: string | null, stated: Stated = {}):
   })
 }
 
-/** A UN number is stated where carriage is; of several shipping names of the number one is chosen, and the packing group is one that its entry has. */
-export function carriageProblems({ unNumber }: Pick<Listing, 'unNumber'>, stated: Stated): Problems {
+type Carried = Pick<Listing, 'unNumber' | 'dangerousGoods' | 'casNumber' | 'ghs'>
+
+/**
+ * A UN number is stated where carriage is, and is that of the substance and its hazard statements; of several shipping names of the number one is
+ * chosen, and the packing group is one that its entry has.
+ */
+export function carriageProblems(product: Carried, stated: Stated): Problems {
+  return { ...contradictionProblems(product), ...declarationProblems(product, stated) }
+}
+
+function contradictionProblems({ unNumber, dangerousGoods, casNumber, ghs }: Carried): Problems {
+  if (unNumber === null || dangerousGoods === null) return {}
+  const found = contradictionOf(unNumber, dangerousGoods, { casNumber, ...ghs })
+  if (found === undefined) return {}
+  if (found.kind === 'substance') {
+    const values = { unNumber, name: found.properShippingName, known: found.casNumbers.join(', '), casNumber }
+    return { unNumber: { key: 'server:field.unSubstance', values } }
+  }
+  const values = { unNumber, hazardClass: found.hazardClass, statements: found.statements.join(', ') }
+  return { unNumber: { key: 'server:field.unHazards', values } }
+}
+
+function declarationProblems({ unNumber }: Pick<Listing, 'unNumber'>, stated: Stated): Problems {
   if (stated === undefined || Object.keys(stated).length === 0) return {}
   if (unNumber === null) return { unNumber: { key: 'server:field.unNeeded' } }
   const properShippingName = stated.properShippingName?.trim() ?? null

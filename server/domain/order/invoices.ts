@@ -47,10 +47,12 @@ export async function issueInvoice(
     incoterm: order.incoterm,
     deliveryAddress: addressLines(order.deliveryAddress),
     recipient: { name: order.deliveryAddress.fullName, country: order.deliveryAddress.country },
-    ...omitNull({ note: order.note, buyerReference: order.reference, shipBy: order.shipBy }),
+    ...omitNull({ incotermPlace: order.incotermPlace, note: order.note, buyerReference: order.reference, shipBy: order.shipBy }),
   }
   const document: InvoiceDocument =
-    of.kind === 'payment' ? paymentDocument(header, order, now) : deliveryDocument(header, order, of)
+    of.kind === 'payment'
+      ? paymentDocument(header, order, now, await customsFacts(context, order, seller.country))
+      : deliveryDocument(header, order, of)
   const invoice: Row<'invoices'> = {
     _id: newId(),
     orderId: order._id,
@@ -136,7 +138,16 @@ type DocumentHeader = Omit<
   'kind' | 'currency' | 'lines' | 'taxByRate' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'paymentReference' | 'dueOn'
 >
 
-function paymentDocument(header: DocumentHeader, order: OrderRow, now: string): PaymentInvoiceDocument {
+type CustomsFacts = Pick<PaymentInvoiceDocument['lines'][number], 'hsCode' | 'countryOfOrigin'>
+
+/** What customs wants of each line of an export; of goods without a listing nobody states it. */
+async function customsFacts({ tables }: OperationContext, order: OrderRow, country: string): Promise<CustomsFacts> {
+  if (order.productId === null || order.deliveryAddress.country === country) return {}
+  const product = await tables.find('products', { _id: order.productId })
+  return product === undefined ? {} : omitNull({ hsCode: product.hsCode, countryOfOrigin: product.countryOfOrigin })
+}
+
+function paymentDocument(header: DocumentHeader, order: OrderRow, now: string, customs: CustomsFacts): PaymentInvoiceDocument {
   const { currency, subtotal, shipping, tax, taxRate, total } = order
   return {
     ...header,
@@ -150,6 +161,7 @@ function paymentDocument(header: DocumentHeader, order: OrderRow, now: string): 
         quantity: order.quantity,
         unitPrice: { amount: order.unitPrice, currency },
         priceUnit: order.priceUnit,
+        ...customs,
         taxRate,
         net: subtotal,
         tax: percentOf({ amount: subtotal, currency }, taxRate).amount,
@@ -199,8 +211,17 @@ function deliveryDocument(
     ],
     ...(isPart && { part: { ordered: order.quantity, remaining } }),
     ...omitNull({ driverName, vehicle, carrierName, trackingNumber }),
-    ...(carriage && { carriage: { description: carriage.description, emergencyPhone: carriage.emergencyPhone } }),
+    ...(carriage && { carriage: carriageOf(carriage, header.issuedOn) }),
   }
+}
+
+/** The declaration is signed on the day of the note, which is that of the dispatch. */
+function carriageOf(
+  { description, emergencyPhone, signatory }: NonNullable<Row<'shipments'>['carriage']>,
+  signedOn: string,
+): NonNullable<DeliveryNoteDocument['carriage']> {
+  if (signatory === undefined) return { description, emergencyPhone }
+  return { description, emergencyPhone, signatory: { ...signatory, signedOn } }
 }
 
 export function sellerParty(seller: Row<'sellers'>): InvoiceParty {

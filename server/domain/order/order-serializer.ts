@@ -44,7 +44,14 @@ export async function serializeOrder(
   const acceptedAt = timeline.find((entry) => entry.status === 'accepted')?.at
   const shown = acceptedAt !== undefined
   return {
-    ...omitNull({ note, reason, quoteId: order.quoteId, reference: order.reference, shipBy: order.shipBy }),
+    ...omitNull({
+      note,
+      reason,
+      incotermPlace: order.incotermPlace,
+      quoteId: order.quoteId,
+      reference: order.reference,
+      shipBy: order.shipBy,
+    }),
     ...omitNull({ transfer: transfers.get(order._id) }),
     ...serializeSample(order, acceptedAt),
     _id,

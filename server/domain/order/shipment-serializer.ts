@@ -22,7 +22,7 @@ export async function serializeShipment(context: Reader, row: Row<'shipments'>):
   const proof = await serializeProof(context, row)
   return {
     ...omitNull({ driverName, driverPhone, vehicle, carrierName, trackingNumber, trackingLink, expectedOn }),
-    ...omitNull({ packages: row.packages, grossKilograms: row.grossKilograms, carriage: row.carriage }),
+    ...omitNull({ packages: row.packages, grossKilograms: row.grossKilograms, carriage: serializeCarriage(row) }),
     ...omitNull({ acceptedAt: row.acceptedAt, startedAt: row.startedAt, reason: row.reason }),
     _id,
     position,
@@ -35,6 +35,13 @@ export async function serializeShipment(context: Reader, row: Row<'shipments'>):
     positions: newest.toReversed().map(serializePosition),
     ...(proof && { proof }),
   }
+}
+
+/** Who signed stands in the document alone. */
+export function serializeCarriage({ carriage }: Pick<Row<'shipments'>, 'carriage'>): Schemas['ShipmentCarriage'] | null {
+  if (carriage === null) return null
+  const { signatory: _, ...declared } = carriage
+  return declared
 }
 
 const serializePosition = ({ latitude, longitude, place, at }: Row<'shipmentPositions'>): Schemas['Position'] => ({

@@ -1,6 +1,7 @@
 import { convert } from '#src/lib/quantity.ts'
 import { commissionRate } from '#server/domain/ledger/commission.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
+import { namedPlace } from '#server/domain/order/named-place.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
 import { moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
 import { notifyOfQuote } from './quote-notifications.ts'
@@ -37,9 +38,13 @@ async function orderFrom(
   sellerUserId: string,
 ): Promise<OrderRow> {
   const { tables, newId, now } = context
-  const product = await tables.find('products', { _id: quote.productId })
+  const [product, seller] = await Promise.all([
+    tables.find('products', { _id: quote.productId }),
+    tables.find('sellers', { _id: quote.sellerId }),
+  ])
   const inStockUnit = product && convert(quote.quantity, product.unit)
-  if (inStockUnit === undefined) throw conflict('server:conflict.outOfStock', { state: standing(quote, now) })
+  if (inStockUnit === undefined || seller === undefined)
+    throw conflict('server:conflict.outOfStock', { state: standing(quote, now) })
   const _id = newId()
   const { buyerId, sellerId, productId, name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards } = quote
   const { unitPrice, subtotal, shipping, taxRate, tax, total } = offer
@@ -75,6 +80,7 @@ async function orderFrom(
     leadTimeDays: offer.leadTimeDays,
     commissionRate,
     incoterm: quote.incoterm,
+    incotermPlace: namedPlace(quote.incoterm, quote.incotermPlace, { seller, deliveryAddress: quote.deliveryAddress }),
     deliveryAddress: quote.deliveryAddress,
     note: offer.terms,
     reference: null,

@@ -6,7 +6,13 @@ import { bidOrder } from './bid-orders.ts'
 const requirement = requirementRow({ casNumber: '67-64-1', grade: 'reagent' })
 const bid = bidRow({ goodsName: 'Acetone, redistilled', quantity: { value: 1580, unit: 'kg' }, priceUnit: 't' })
 const placed = (product?: Parameters<typeof productRow>[0], own = bid) =>
-  bidOrder(requirement, own, product && productRow(product), testId(), '2026-11-21T08:30:00.000Z')
+  bidOrder(
+    requirement,
+    own,
+    { product: product && productRow(product), seller: { city: 'Jubail' } },
+    testId(),
+    '2026-11-21T08:30:00.000Z',
+  )
 
 it('orders what a listing says it is, counted in the unit that its stock is kept in', () => {
   const order = placed({ _id: testId(), unit: 'g', smiles: 'CCO', name_en: 'Ethanol' })
@@ -41,3 +47,11 @@ it('orders by the bid’s words and what the requirement asked for where the bid
 
 it('makes no order of a quantity that the listing’s unit does not measure', () =>
   expect(() => placed({ unit: 'L' })).toThrow('cannot be told in L'))
+
+it('names the place of the bid’s delivery term, or the town that follows from it', () => {
+  const placeOf = (columns: Parameters<typeof bidRow>[0]) => placed(undefined, bidRow(columns)).incotermPlace
+  expect(placeOf({ incoterm: 'CFR', incotermPlace: 'Chattogram' })).toBe('Chattogram')
+  expect(placeOf({ incoterm: 'CFR' })).toBe(null)
+  expect(placeOf({ incoterm: 'FCA' })).toBe('Jubail')
+  expect(placeOf({ incoterm: 'DAP' })).toBe(requirement.deliveryAddress.city)
+})

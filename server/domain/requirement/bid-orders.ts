@@ -1,6 +1,7 @@
 import { convert } from '#src/lib/quantity.ts'
 import type { BidRow } from './bids.ts'
 import { commissionRate } from '#server/domain/ledger/commission.ts'
+import { namedPlace } from '#server/domain/order/named-place.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
 import { moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
@@ -14,8 +15,13 @@ import type { Row } from '#server/store/tables.ts'
  */
 export async function placeBidOrder(context: OperationContext, requirement: RequirementRow, bid: BidRow): Promise<OrderRow> {
   const { tables, newId, now } = context
-  const product = bid.productId === null ? undefined : await tables.find('products', { _id: bid.productId })
-  const placed = bidOrder(requirement, bid, product, newId(), now)
+  const [product, seller] = await Promise.all([
+    bid.productId === null ? undefined : tables.find('products', { _id: bid.productId }),
+    tables.find('sellers', { _id: bid.sellerId }),
+  ])
+  // A foreign key keeps the seller of a bid.
+  if (seller === undefined) throw new Error(`The seller of bid ${bid._id} is missing`)
+  const placed = bidOrder(requirement, bid, { product, seller }, newId(), now)
   await tables.insert('orders', placed)
   await writeTimeline(context, placed._id, { position: 0, status: placed.status, by: 'buyer' }, { userId: placed.buyerId })
   const accepted = await moveOrder(context, placed, { type: 'order.accept', by: 'seller' }, { userId: bid.sellerId })
@@ -27,10 +33,11 @@ export async function placeBidOrder(context: OperationContext, requirement: Requ
 export function bidOrder(
   requirement: RequirementRow,
   bid: BidRow,
-  product: Row<'products'> | undefined,
+  { product, seller }: { product: Row<'products'> | undefined; seller: Pick<Row<'sellers'>, 'city'> },
   _id: string,
   now: string,
 ): OrderRow {
+  const { deliveryAddress } = requirement
   return {
     _id,
     number: orderNumber(_id, now),
@@ -54,7 +61,8 @@ export function bidOrder(
     commissionRate,
     priceUnit: bid.priceUnit,
     incoterm: bid.incoterm,
-    deliveryAddress: requirement.deliveryAddress,
+    incotermPlace: namedPlace(bid.incoterm, bid.incotermPlace, { seller, deliveryAddress }),
+    deliveryAddress,
     note: bid.note,
     reference: null,
     shipBy: null,

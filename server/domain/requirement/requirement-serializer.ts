@@ -146,7 +146,7 @@ export function serializeBid(bid: BidRow, orderId?: string): Schemas['Bid'] {
     validUntil,
     createdAt,
     updatedAt,
-    ...omitNull({ productId, note, orderId }),
+    ...omitNull({ productId, note, orderId, incotermPlace: bid.incotermPlace }),
     totals: {
       unitPrice: money(bid.unitPrice),
       subtotal: money(bid.subtotal),

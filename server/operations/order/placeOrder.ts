@@ -3,9 +3,10 @@ import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { notifyOfPlacing } from '#server/domain/order/order-notifications.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
 import { publishOrderChange, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
+import { namedPlace } from '#server/domain/order/named-place.ts'
 import { priceRequest } from '#server/domain/order/order-requests.ts'
 import { sampleColumns } from '#server/domain/sample/samples.ts'
-import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { addressColumns } from '#server/domain/account/user-serializer.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { Operation } from '#server/operation.ts'
@@ -19,6 +20,8 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   if (body.expectedTotal.amount !== totals.total.amount) throw conflict('server:conflict.priceChanged', { totals })
 
   if (body.shipBy !== undefined && body.shipBy < dayBefore(now)) throw invalidFields({ shipBy: { key: 'server:field.neededBy' } })
+  const seller = await tables.find('sellers', { _id: product.sellerId })
+  if (seller === undefined) throw notFound()
   const { kind = 'product' } = body
   const sample = kind === 'sample' ? await sampleColumns(call, caller.user._id, body) : { purpose: null, yearlyVolume: null }
   const _id = newId()
@@ -55,6 +58,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     leadTimeDays: product.leadTimeDays,
     commissionRate,
     incoterm,
+    incotermPlace: namedPlace(incoterm, body.incotermPlace, { seller, deliveryAddress: address }),
     deliveryAddress: omitNull(addressColumns(omitNull(address))),
     note: body.note?.trim() || null,
     reference: body.reference?.trim() || null,

@@ -43,6 +43,7 @@ export const bidRequirement: Operation<'bidRequirement'> = async (call) => {
     priceUnit,
     currency,
     incoterm,
+    incotermPlace: body.incotermPlace?.trim() ?? null,
     leadTimeDays,
     validUntil,
     unitPrice: totals.unitPrice.amount,

@@ -31,6 +31,7 @@ export function listedForm(product: Row<'products'>): ListingBody {
     incoterms: product.incoterms,
     certificates: product.certificates,
     ghs: { ...omitNull({ signal: ghs.signal }), pictograms: ghs.pictograms, hazards: ghs.hazards, precautions: ghs.precautions },
+    ...(product.dangerousGoods === null ? {} : { dangerousGoods: omitNull(product.dangerousGoods) }),
     sample: {
       offered: sampleOffered,
       ...(samplePrice === null ? {} : { price: { amount: samplePrice, currency } }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normaliseCasNumber } from '#src/lib/cas-number.ts'
+import { normaliseUnNumber } from '#src/lib/un-number.ts'
 import type { Text } from '#server/domain/platform/domain-error.ts'
 import { products } from '#server/store/tables/catalogue.ts'
 import {
@@ -72,6 +73,9 @@ export function listingForm(given: GivenTexts, context: FormContext): RowForm {
   if (given.documents !== undefined) body['documents'] = withDocuments(context.listed?.documents ?? [], given.documents)
   const ghs = ghsOf(given, context.listed?.ghs)
   if (ghs !== undefined) body['ghs'] = ghs
+  // What was declared of one UN number is not declared of another.
+  if (normaliseUnNumber(given.unNumber ?? context.listed?.unNumber ?? '') !== context.listed?.unNumber)
+    delete body['dangerousGoods']
   const offer = offerForm(given, context)
   return { body: { ...body, ...offer.fields }, problems: { ...problems, ...offer.problems } }
 }

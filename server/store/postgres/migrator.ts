@@ -49,6 +49,8 @@ import * as exchangeRates from './migrations/066-exchange-rates.ts'
 import * as planRenewals from './migrations/068-plan-renewals.ts'
 import * as cancelledPayouts from './migrations/070-cancelled-payouts.ts'
 import * as shippingNames from './migrations/071-shipping-names.ts'
+import * as flashPoints from './migrations/075-flash-points.ts'
+import * as namedPlaces from './migrations/076-named-places.ts'
 
 interface Migration {
   name: string
@@ -106,6 +108,8 @@ const migrations: readonly Migration[] = [
   { name: '068-plan-renewals', ...planRenewals },
   { name: '070-cancelled-payouts', ...cancelledPayouts },
   { name: '071-shipping-names', ...shippingNames },
+  { name: '075-flash-points', ...flashPoints },
+  { name: '076-named-places', ...namedPlaces },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

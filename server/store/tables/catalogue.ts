@@ -88,6 +88,7 @@ export const products = z.object({
       tunnelCode: z.enum(['-', 'B', 'B/D', 'B/E', 'C', 'C/D', 'C/E', 'D', 'D/E', 'E']).nullable(),
       technicalName: z.string().nullable(),
       emergencyPhone: z.string().nullable(),
+      flashPoint: z.number().nullable(),
     })
     .nullable(),
   documents: z.array(

@@ -67,6 +67,7 @@ export const bids = z.object({
   total: z.number(),
   leadTimeDays: z.number(),
   incoterm,
+  incotermPlace: z.string().nullable(),
   validUntil: time,
   note: z.string().nullable(),
   createdAt: time,

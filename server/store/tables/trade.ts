@@ -81,6 +81,8 @@ export const orders = z.object({
   /** The marketplace's share of the goods' value, per cent; frozen when the order is made. */
   commissionRate: z.number(),
   incoterm,
+  /** The place that belongs to it. */
+  incotermPlace: z.string().nullable(),
   deliveryAddress: addressSnapshot,
   note: z.string().nullable(),
   /** The buyer's purchase order number, and the latest day of dispatch that they want (`2026-12-01`). */
@@ -198,7 +200,15 @@ export const shipments = z.object({
     }),
   ),
   /** How dangerous goods were declared when they left; null of others. */
-  carriage: z.object({ unNumber: z.string(), description: z.string(), emergencyPhone: z.string() }).nullable(),
+  carriage: z
+    .object({
+      unNumber: z.string(),
+      description: z.string(),
+      emergencyPhone: z.string(),
+      /** Who dispatched it for the seller, and where; of shipments before it was kept nobody. */
+      signatory: z.object({ name: z.string(), city: z.string(), country: z.string() }).exactOptional(),
+    })
+    .nullable(),
   receivedBy: z.string().nullable(),
   deliveredBy: z.enum(['buyer', 'seller', 'carrier', 'system']).nullable(),
   /** The strokes of a pen, each as x and y in turn. */

@@ -7,14 +7,16 @@ import { Isolate } from '#src/ui/isolate.tsx'
 export interface CarriageFactsProps {
   unNumber: string
   dangerousGoods: components['schemas']['DangerousGoods']
+  /** H codes of the product. */
+  hazards: readonly string[]
 }
 
 /** How a product is declared for carriage: the line of its transport document, and each part of it by name. */
-export function CarriageFacts({ unNumber, dangerousGoods }: CarriageFactsProps) {
+export function CarriageFacts({ unNumber, dangerousGoods, hazards }: CarriageFactsProps) {
   const text = useText()
   const { hazardClass, subsidiaryHazards, packingGroup, tunnelCode } = dangerousGoods
   const code = (value: string | undefined) => (value ? <Isolate>{value}</Isolate> : undefined)
-  const description = transportDescription(unNumber, { ...undeclared, ...dangerousGoods })
+  const description = transportDescription(unNumber, { ...undeclared, ...dangerousGoods }, { hazards })
   return (
     <FactList
       facts={[

@@ -1,13 +1,19 @@
 import { useWatch } from 'react-hook-form'
 import { addSellerProductBody } from '#src/generated/bodies/addSellerProduct.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { type DangerousGoodsDeclaration, transportDescription, undeclared } from '#src/lib/dangerous-goods.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { normaliseCasNumber } from '#src/lib/cas-number.ts'
+import { carriedStatements, contradictionOf, type SubstanceFacts } from '#src/lib/dangerous-goods-contradiction.ts'
+import { type DangerousGoodsDeclaration, needsFlashPoint, transportDescription, undeclared } from '#src/lib/dangerous-goods.ts'
 import { dangerousGoodsEntries, declarationOfEntry, entryOfName, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
+import { toAsciiDigits } from '#src/lib/digits.ts'
 import { isUnNumber, normaliseUnNumber } from '#src/lib/un-number.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Grid } from '#src/ui/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { hazardsTyped } from './listing-schema.ts'
 import { ListingSection, type ListingSectionProps, problemAt } from './listing-section.tsx'
 import type { ListingValues } from './listing-values.ts'
 
@@ -16,15 +22,35 @@ const { packingGroup: allGroups, tunnelCode: allCodes } = addSellerProductBody.p
 type Field = keyof ListingValues['dangerousGoods']
 
 /**
- * How dangerous goods are declared for carriage. Asked is what the list does not say of the UN number; nothing without a number. It can be
- * left open: the first dispatch asks for it.
+ * How dangerous goods are declared for carriage. Asked is what the list does not say of the UN number; nothing without a number, but that one is
+ * to be expected. It can be left open: the first dispatch asks for it.
  */
 export function ListingCarriageSection({ form: { register, control, formState } }: ListingSectionProps) {
   const text = useText()
-  const [typedNumber, typed] = useWatch({ control, name: ['unNumber', 'dangerousGoods'] })
+  const { language } = useLanguage()
+  const [typedNumber, typed, casNumber, hazards, pictograms] = useWatch({
+    control,
+    name: ['unNumber', 'dangerousGoods', 'casNumber', 'ghs.hazards', 'ghs.pictograms'],
+  })
   const unNumber = normaliseUnNumber(typedNumber.trim())
-  if (!isUnNumber(unNumber)) return null
+  const section = {
+    id: 'listing-carriage',
+    title: text('selling:section.carriage'),
+    lead: text('selling:section.carriageLead'),
+  }
+  if (!isUnNumber(unNumber)) {
+    const statements = typedNumber.trim() === '' ? carriedStatements(hazards) : []
+    if (statements.length === 0) return null
+    return (
+      <ListingSection {...section}>
+        <Notice tone="warning">
+          {text('selling:carriage.expected', { statements: isolated(statements.join(', '), language) })}
+        </Notice>
+      </ListingSection>
+    )
+  }
   const entries = dangerousGoodsEntries(unNumber)
+  const declared = declarationOfEntry(unNumber, declarationOf(typed))
   const listed = entryOfName(unNumber, declarationOf(typed))
   const groups = entries.length === 0 ? allGroups.enum : listed === undefined ? [] : packingGroupsOf(listed)
   const field = (name: Field) => ({
@@ -33,10 +59,17 @@ export function ListingCarriageSection({ form: { register, control, formState } 
     error: problemAt(formState.errors, `dangerousGoods.${name}`),
   })
   return (
-    <ListingSection id="listing-carriage" title={text('selling:section.carriage')} lead={text('selling:section.carriageLead')}>
+    <ListingSection {...section}>
+      <ContradictionNotice
+        unNumber={unNumber}
+        declaration={declared}
+        casNumber={normaliseCasNumber(casNumber)}
+        hazards={hazards}
+        pictograms={pictograms}
+      />
       {listed !== undefined && (
         <p>
-          <Isolate>{transportDescription(unNumber, declarationOfEntry(unNumber, declarationOf(typed)))}</Isolate>
+          <Isolate>{transportDescription(unNumber, declared, { hazards })}</Isolate>
         </p>
       )}
       {entries.length === 0 && <p>{text('selling:carriage.unlisted')}</p>}
@@ -72,6 +105,9 @@ export function ListingCarriageSection({ form: { register, control, formState } 
         {(listed?.needsTechnicalName ?? entries.length === 0) && (
           <TextField {...field('technicalName')} ltr autoComplete="off" hint={text('selling:carriage.technicalNameHint')} />
         )}
+        {needsFlashPoint(declared) && (
+          <TextField {...field('flashPoint')} ltr autoComplete="off" hint={text('selling:carriage.flashPointHint')} />
+        )}
         <TextField
           {...field('emergencyPhone')}
           ltr
@@ -84,14 +120,42 @@ export function ListingCarriageSection({ form: { register, control, formState } 
   )
 }
 
+interface ContradictionNoticeProps extends SubstanceFacts {
+  unNumber: string
+  declaration: DangerousGoodsDeclaration
+}
+
+/** Why the UN number cannot be that of the product, before the server refuses it. */
+function ContradictionNotice({ unNumber, declaration, ...facts }: ContradictionNoticeProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const found = contradictionOf(unNumber, declaration, facts)
+  if (found === undefined) return null
+  const shown = (value: string) => isolated(value, language)
+  if (found.kind === 'hazards') {
+    const values = { hazardClass: shown(found.hazardClass), statements: shown(found.statements.join(', ')) }
+    return <Notice tone="error">{text('selling:carriage.hazards', { unNumber: shown(unNumber), ...values })}</Notice>
+  }
+  const values = { name: shown(found.properShippingName), known: shown(found.casNumbers.join(', ')) }
+  return (
+    <Notice tone="error">
+      {text('selling:carriage.substance', { unNumber: shown(unNumber), casNumber: shown(facts.casNumber), ...values })}
+    </Notice>
+  )
+}
+
 /** What was typed, as far as the list leaves it to the seller. */
 const declarationOf = ({
   properShippingName,
+  hazardClass,
+  subsidiaryHazards,
   packingGroup,
   technicalName,
 }: ListingValues['dangerousGoods']): DangerousGoodsDeclaration => ({
   ...undeclared,
   properShippingName: properShippingName === '' ? null : properShippingName,
+  hazardClass: hazardClass.trim() === '' ? null : toAsciiDigits(hazardClass.trim()),
+  subsidiaryHazards: hazardsTyped(subsidiaryHazards),
   packingGroup: allGroups.enum.find((group) => group === packingGroup) ?? null,
   technicalName: technicalName.trim() === '' ? null : technicalName.trim(),
 })

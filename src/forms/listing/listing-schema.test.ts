@@ -68,6 +68,20 @@ describe('a listing as it is sent', () => {
     expect(listingSchema.parse({ ...acetone, unNumber: 'UN1090' }).dangerousGoods).toBeUndefined()
   })
 
+  it.each([
+    ['-20', -20],
+    ['−٢٠٫٥', -20.5],
+    [' 12', 12],
+  ])('a flash point of %s is read below zero as well', (flashPoint, degrees) => {
+    const dangerousGoods = { ...acetone.dangerousGoods, flashPoint }
+    expect(listingSchema.parse({ ...acetone, unNumber: 'UN1090', dangerousGoods }).dangerousGoods).toEqual({
+      flashPoint: degrees,
+    })
+    const wrong = { ...dangerousGoods, flashPoint: 'cold' }
+    const { error } = listingSchema.safeParse({ ...acetone, unNumber: 'UN1090', dangerousGoods: wrong })
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['dangerousGoods.flashPoint'])
+  })
+
   it('names the file of each document, and leaves alone those that the product holds', () => {
     const other = new File(['%PDF-1.7'], 'tds.pdf')
     const held = { ...emptyDocument, kind: 'CoA', fileId: listing._id }

@@ -121,16 +121,28 @@ function listingBody(values: ListingValues): object {
 
 /** What is declared for carriage; nothing without a UN number. */
 function declaration({ unNumber, dangerousGoods }: ListingValues): object | undefined {
-  const { subsidiaryHazards, emergencyPhone, ...texts } = dangerousGoods
+  const { subsidiaryHazards, emergencyPhone, flashPoint, ...texts } = dangerousGoods
   if (unNumber.trim() === '') return undefined
-  const hazards = toAsciiDigits(subsidiaryHazards)
-    .split(/[,،;\s]+/)
-    .filter((hazard) => hazard !== '')
+  const hazards = hazardsTyped(subsidiaryHazards)
   const stated = {
     ...filled({ ...texts, hazardClass: toAsciiDigits(texts.hazardClass), emergencyPhone: plainPhoneNumber(emergencyPhone) }),
     ...(hazards.length > 0 && { subsidiaryHazards: hazards }),
+    ...(flashPoint.trim() !== '' && { flashPoint: typedDegrees(flashPoint) }),
   }
   return Object.keys(stated).length === 0 ? undefined : stated
+}
+
+/** Classes as they were typed, with commas or spaces between. */
+export const hazardsTyped = (typed: string): string[] =>
+  toAsciiDigits(typed)
+    .split(/[,،;\s]+/)
+    .filter((hazard) => hazard !== '')
+
+/** A number that may be below zero, with a hyphen or a minus sign. */
+function typedDegrees(typed: string): unknown {
+  const [, minus = '', amount = ''] = /^\s*([-−–]?)(.*)$/s.exec(typed) ?? []
+  const degrees = typedNumber(amount)
+  return minus !== '' && typeof degrees === 'number' ? -degrees : degrees
 }
 
 /** Nothing from an empty box, so that it counts as left open. */

@@ -63,6 +63,8 @@ const typed = z.object({
     tunnelCode: text,
     technicalName: text,
     emergencyPhone: text,
+    /** °C. */
+    flashPoint: text,
   }),
   documents: z.array(documentRow).max(20),
   sample: z.object({ offered: z.boolean(), price: amount, maximum: value }),
@@ -107,6 +109,7 @@ const undeclared: ListingValues['dangerousGoods'] = {
   tunnelCode: '',
   technicalName: '',
   emergencyPhone: '',
+  flashPoint: '',
 }
 
 /** What the form of a new product begins with. */
@@ -211,8 +214,8 @@ export function valuesOf(product: Product): ListingValues {
 
 function declaredOf(declared: Product['dangerousGoods']): ListingValues['dangerousGoods'] {
   if (declared === undefined) return undeclared
-  const { missing: _, subsidiaryHazards, ...stated } = declared
-  return { ...undeclared, ...stated, subsidiaryHazards: subsidiaryHazards.join(', ') }
+  const { missing: _, subsidiaryHazards, flashPoint, ...stated } = declared
+  return { ...undeclared, ...stated, subsidiaryHazards: subsidiaryHazards.join(', '), flashPoint: String(flashPoint ?? '') }
 }
 
 /** The values that a form begins with, and over them what of a draft is still of the right form. Files are no part of a draft. */

@@ -119,11 +119,12 @@ describe('the dispatch of dangerous goods', () => {
     show(order, {
       'dispatch.dangerousGoods.emergencyPhone': 'Missing',
       'dispatch.dangerousGoods.packingGroup': 'Missing',
+      'dispatch.dangerousGoods.flashPoint': 'Missing',
       'dispatch.batches.0.expiresOn': 'Expired',
     })
     const notice = screen.getByText('The product is not fully declared for carriage').parentElement?.parentElement
     const missing = [...(notice?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
-    expect(missing).toEqual(['Packing group', 'Emergency phone'])
+    expect(missing).toEqual(['Packing group', 'Emergency phone', 'Flash point (°C)'])
     expect(screen.getByRole('link', { name: /Complete it in the product/ }).getAttribute('href')).toContain(
       order.item.productId ?? 'no product',
     )

@@ -3,20 +3,28 @@ import { z } from 'zod'
 import { placeOrderBody } from '#src/generated/bodies/placeOrder.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
-import type { Incoterm } from '#src/lib/incoterms.ts'
+import { type Incoterm, needsNamedPlace, sellerCarries } from '#src/lib/incoterms.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import type { FormRule } from '#src/forms/platform/issue-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { numberOf } from '#src/forms/platform/decimal-rule.ts'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 const quantityFields = contractFields(placeOrderBody.properties.quantity, ['value', 'unit'])
-const schema = contractFields(placeOrderBody, ['incoterm', 'note', 'reference', 'shipBy']).extend({
+const schema = contractFields(placeOrderBody, ['incoterm', 'incotermPlace', 'note', 'reference', 'shipBy']).extend({
   quantity: z.object({ value: z.preprocess(numberOf, quantityFields.shape.value), unit: quantityFields.shape.unit }),
+})
+
+/** A term whose place does not follow from the addresses has one before the order is placed; its price does not wait for it. */
+const placedSchema = schema.superRefine(({ incoterm, incotermPlace }, context) => {
+  // The contract's rule has let it through.
+  if (needsNamedPlace(incoterm as Incoterm) && incotermPlace === undefined)
+    context.addIssue({ code: 'custom', path: ['incotermPlace'], params: { key: 'fields:error.required' } satisfies FormRule })
 })
 
 export interface OrderFormValues {
@@ -26,6 +34,8 @@ export interface OrderFormValues {
 
 /** What is told with an order, each empty where nothing is. */
 export interface OrderMessages {
+  /** The named place of the delivery term. */
+  incotermPlace: string
   note: string
   reference: string
   shipBy: string
@@ -43,12 +53,13 @@ export interface OrderDraft extends Partial<OrderFormValues>, OrderMessages {}
 /** What of an order was typed before; a part that is no longer right in itself is left out. */
 export function orderDraftOf(draft: FormDraft): OrderDraft {
   const kept: unknown = draft.read()
-  const { quantity, incoterm, note, reference, shipBy } = schema.shape
+  const { quantity, incoterm, incotermPlace, note, reference, shipBy } = schema.shape
   const part = (name: string): unknown => (typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined)
   // The schema is the contract's, which gives it no TypeScript type of its own.
   return {
     quantity: quantity.safeParse(part('quantity')).data,
     incoterm: incoterm.safeParse(part('incoterm')).data,
+    incotermPlace: incotermPlace.safeParse(part('incotermPlace')).data ?? '',
     note: note.safeParse(part('note')).data ?? '',
     reference: reference.safeParse(part('reference')).data ?? '',
     shipBy: shipBy.safeParse(part('shipBy')).data ?? '',
@@ -56,7 +67,9 @@ export function orderDraftOf(draft: FormDraft): OrderDraft {
 }
 
 /** Names of the fields as the server calls them. */
-export const orderFormFields = ['quantity.value', 'quantity.unit', 'incoterm', 'note', 'reference', 'shipBy'] as const
+export const orderFormFields = [
+  ...(['quantity.value', 'quantity.unit', 'incoterm', 'incotermPlace', 'note', 'reference', 'shipBy'] as const),
+] as const
 
 export interface OrderFormProps {
   /** So that a button elsewhere in the page can send it. */
@@ -85,7 +98,7 @@ export function OrderForm(props: OrderFormProps) {
   const text = useText()
   const { formatUnit } = useFormat()
   const form = useContractForm<Values, Sent>({
-    schema,
+    schema: placedSchema,
     defaultValues: {
       quantity: { value: String(initial.quantity.value), unit: initial.quantity.unit },
       incoterm: initial.incoterm,
@@ -94,6 +107,7 @@ export function OrderForm(props: OrderFormProps) {
     serverFields: props.serverFields,
   })
   const { errors } = form.formState
+  const incoterm = form.watch('incoterm')
   return (
     <form
       id={props.id}
@@ -103,12 +117,17 @@ export function OrderForm(props: OrderFormProps) {
         draft.keep(typed)
         const read = schema.safeParse(typed)
         // The schema is the contract's, which gives it no TypeScript type of its own.
-        const { quantity, incoterm } = (read.data ?? {}) as Partial<Sent>
-        onChange(quantity === undefined || incoterm === undefined ? null : { quantity, incoterm })
+        const { quantity, incoterm: term } = (read.data ?? {}) as Partial<Sent>
+        onChange(quantity === undefined || term === undefined ? null : { quantity, incoterm: term })
       }}
       onSubmit={(event) => {
-        void form.handleSubmit(({ note, reference, shipBy }) =>
-          onSubmit({ note: note?.trim() ?? '', reference: reference?.trim() ?? '', shipBy: shipBy ?? '' }),
+        void form.handleSubmit(({ incotermPlace = '', note = '', reference = '', shipBy = '', ...values }) =>
+          onSubmit({
+            incotermPlace: needsNamedPlace(values.incoterm) ? incotermPlace.trim() : '',
+            note: note.trim(),
+            reference: reference.trim(),
+            shipBy,
+          }),
         )(event)
       }}
     >
@@ -132,6 +151,16 @@ export function OrderForm(props: OrderFormProps) {
             }))}
             {...fieldOf(form, 'incoterm')}
           />
+          {needsNamedPlace(incoterm) && (
+            <TextField
+              label={text('order:placing.incotermPlace', { incoterm })}
+              hint={text(sellerCarries(incoterm) ? 'order:placing.placeOfArrival' : 'order:placing.placeOfShipment')}
+              required
+              dir="auto"
+              autoComplete="off"
+              {...fieldOf(form, 'incotermPlace')}
+            />
+          )}
           <TextField
             label={text('order:placing.reference')}
             hint={text('order:placing.referenceHint')}

@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { declarationFields } from '#src/lib/dangerous-goods.ts'
+import { dispatchFields } from '#src/lib/dangerous-goods.ts'
 import { sellerProductEditAddress } from '#src/lib/paths.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -14,7 +14,7 @@ export interface UndeclaredNoticeProps {
 /** What the product's declaration for carriage lacks, and where it is completed: what was typed here stays in this tab. */
 export function UndeclaredNotice({ productId, serverFields }: UndeclaredNoticeProps) {
   const text = useText()
-  const missing = declarationFields.filter((field) => `dispatch.dangerousGoods.${field}` in serverFields)
+  const missing = dispatchFields.filter((field) => `dispatch.dangerousGoods.${field}` in serverFields)
   if (missing.length === 0) return null
   return (
     <Notice tone="error" title={text('order:undeclared.title')}>

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { zoneText } from '#src/i18n/zoned-time.ts'
-import { incoterms } from '#src/lib/incoterms.ts'
+import { incoterms, needsNamedPlace } from '#src/lib/incoterms.ts'
 import { type Quantity, sameDimension, units } from '#src/lib/quantity.ts'
 import { Grid, Stack } from '#src/ui/layout.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
@@ -50,6 +50,14 @@ export function BidFields({ form, requirement, listings, firstDay }: BidFieldsPr
             label: code === requirement.incoterm ? text('requirement:bid.incotermAsked', { code }) : code,
           }))}
           {...fieldOf(form, 'incoterm')}
+        />
+        <TextField
+          label={text('requirement:bid.incotermPlace')}
+          hint={text('requirement:bid.incotermPlaceHint')}
+          required={needsNamedPlace(incoterm)}
+          dir="auto"
+          autoComplete="off"
+          {...fieldOf(form, 'incotermPlace')}
         />
         <TextField
           type="date"

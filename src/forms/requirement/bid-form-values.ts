@@ -20,6 +20,7 @@ export interface BidFormValues {
   shipping: string
   leadTimeDays: string
   incoterm: Incoterm
+  incotermPlace: string
   /** YYYY-MM-DD: its last day. */
   validUntil: string
   note: string

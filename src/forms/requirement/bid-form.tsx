@@ -6,6 +6,7 @@ import { localTimeZone } from '#src/i18n/zoned-time.ts'
 import { type PricedOffer, bidSum } from '#src/lib/bid-sum.ts'
 import { dayIn, endOfDay } from '#src/lib/end-of-day.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
+import { type Incoterm, needsNamedPlace } from '#src/lib/incoterms.ts'
 import { type Money, toDecimalText } from '#src/lib/money.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { BidFields } from './bid-fields.tsx'
@@ -26,13 +27,13 @@ const { leadTimeDays } = contractFields(bidRequirementBody, ['leadTimeDays']).sh
 /** Names of the fields as the server calls them. */
 const shown = [
   ...(['productId', 'goodsName', 'quantity.value', 'quantity.unit', 'unitPrice', 'priceUnit', 'shipping'] as const),
-  ...(['leadTimeDays', 'incoterm', 'validUntil', 'note'] as const),
+  ...(['leadTimeDays', 'incoterm', 'incotermPlace', 'validUntil', 'note'] as const),
 ]
 
 /** `firstDay`: the earliest on which a bid may end. */
 function schemaOf(currency: string, firstDay: string) {
   const tooSoon: FormRule = { key: 'requirement:bid.validTooSoon' }
-  return contractFields(bidRequirementBody, ['productId', 'goodsName', 'priceUnit', 'incoterm', 'note']).extend({
+  return contractFields(bidRequirementBody, ['productId', 'goodsName', 'priceUnit', 'incoterm', 'incotermPlace', 'note']).extend({
     quantity: z.object({ value: z.preprocess(numberOf, quantityFields.shape.value), unit: quantityFields.shape.unit }),
     unitPrice: moneyRule(currency, { needed: true }),
     shipping: moneyRule(currency, { needed: true }),
@@ -43,6 +44,14 @@ function schemaOf(currency: string, firstDay: string) {
       .refine((day) => day >= firstDay, { params: tooSoon }),
   })
 }
+
+/** A term whose place follows from no address has one; the sum does not wait for it. */
+const withPlace = (schema: ReturnType<typeof schemaOf>) =>
+  schema.superRefine(({ incoterm, incotermPlace }, context) => {
+    // The contract's rule has let it through.
+    if (needsNamedPlace(incoterm as Incoterm) && incotermPlace === undefined)
+      context.addIssue({ code: 'custom', path: ['incotermPlace'], params: { key: 'fields:error.required' } satisfies FormRule })
+  })
 
 export interface BidFormProps {
   requirement: Schemas['Requirement']
@@ -64,9 +73,10 @@ export function BidForm({ requirement, listings, draft, busy, locked, message, s
   const firstDay = dayIn(zone, deadline)
   // Neither changes once there is a bid, and without one a requirement that was edited is another form.
   const [schema] = useState(() => schemaOf(currency, firstDay))
+  const [placedSchema] = useState(() => withPlace(schema))
   const defaultValues = useDraft(valuesOf(requirement, zone), draft)
   const [sum, setSum] = useState(() => sumOf(schema, defaultValues))
-  const form = useContractForm<BidFormValues, BidOffer>({ schema, defaultValues, serverFields })
+  const form = useContractForm<BidFormValues, BidOffer>({ schema: placedSchema, defaultValues, serverFields })
   return (
     <form
       noValidate
@@ -112,6 +122,7 @@ function valuesOf({ quantity, incoterm, decideBy, myBid }: Schemas['Requirement'
       shipping: '',
       leadTimeDays: '',
       incoterm: incoterm ?? 'DAP',
+      incotermPlace: '',
       validUntil: dayIn(zone, decideBy),
       note: '',
     }
@@ -127,6 +138,7 @@ function valuesOf({ quantity, incoterm, decideBy, myBid }: Schemas['Requirement'
     shipping: toDecimalText(totals.shipping),
     leadTimeDays: String(myBid.leadTimeDays),
     incoterm: myBid.incoterm,
+    incotermPlace: myBid.incotermPlace ?? '',
     // To the end of a day is to the first moment of the next.
     validUntil: dayIn(zone, new Date(Date.parse(myBid.validUntil) - 1).toISOString()),
   }

@@ -43,6 +43,7 @@ interface Context {
   /** As it was when it was chosen: another country is another freight and another tax. */
   address: Address | null
   totals: Totals | null
+  incotermPlace: string
   note: string
   reference: string
   shipBy: string
@@ -58,7 +59,8 @@ interface Context {
 /** What is told with the order. */
 interface OrderMessages {
   note: string
-  /** Of a product; empty where nothing is told. */
+  /** Of a product; empty where nothing is told. The named place is that of the delivery term. */
+  incotermPlace?: string
   reference?: string
   shipBy?: string
   /** With a sample. */
@@ -114,10 +116,11 @@ export const orderPlacingMachine = setup({
     takeAddress: assign((_, { book }: { book: AddressBookContext }) => ({ address: chosenOf(book), failure: null })),
     price: assign((_, { totals }: { totals: Totals }) => ({ totals, failure: null })),
     unprice: assign({ totals: null }),
-    decide: assign(({ context }, { note, reference = '', shipBy = '', trial: newTrial }: OrderMessages) => {
+    decide: assign(({ context }, { note, incotermPlace = '', reference = '', shipBy = '', trial: newTrial }: OrderMessages) => {
       const trial = newTrial ?? null
-      const decided = { ...context, note, reference, shipBy, trial }
+      const decided = { ...context, incotermPlace, note, reference, shipBy, trial }
       return {
+        incotermPlace,
         note,
         reference,
         shipBy,
@@ -170,6 +173,7 @@ export const orderPlacingMachine = setup({
       values: null,
       address: null,
       totals: null,
+      incotermPlace: '',
       note: '',
       reference: '',
       shipBy: '',
@@ -330,11 +334,12 @@ function orderBody({ productId, kind, values, address }: Context): CallBody<'pre
 }
 
 function bodyOf(context: Context, totals: Totals): CallBody<'placeOrder'> {
-  const { note, reference, shipBy, trial } = context
+  const { incotermPlace, note, reference, shipBy, trial } = context
   return {
     ...orderBody(context),
     // What binds, without what it comes to in the reader's currency.
     expectedTotal: { amount: totals.total.amount, currency: totals.total.currency },
+    ...(incotermPlace !== '' && { incotermPlace }),
     ...(note !== '' && { note }),
     ...(reference !== '' && { reference }),
     ...(shipBy !== '' && { shipBy }),

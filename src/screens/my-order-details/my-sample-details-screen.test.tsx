@@ -75,7 +75,7 @@ describe('the page of a sample', () => {
   it('tells what it is for, how much may follow, that it is free, and the steps without a payment', async () => {
     show('buyer', { reading: [shown(asked)] })
     const items = within(await screen.findByRole('region', { name: 'Sample' }))
-    for (const text of ['500 g', 'Trial batch of a coating', '12 t', 'DAP']) {
+    for (const text of ['500 g', 'Trial batch of a coating', '12 t', 'DAP, Incoterms® 2020']) {
       expect(items.getByText(text, plainSpaces)).toBeDefined()
     }
     expect(items.queryByText('Unit price')).toBeNull()

@@ -1,7 +1,8 @@
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { StructureImage } from '#src/components/catalogue/structure-image.tsx'
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { productDetailsAddress } from '#src/lib/paths.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
@@ -17,9 +18,12 @@ export interface OrderItemProps {
 export function OrderItem({ order, role }: OrderItemProps) {
   const text = useText()
   const local = useLocal()
+  const { language } = useLanguage()
   const { formatDate, formatQuantity, formatUnitPrice } = useFormat()
-  const { item, incoterm, note, sample, reference, shipBy } = order
+  const { item, incoterm, incotermPlace, note, sample, reference, shipBy } = order
   const name = local(item, 'name')
+  const termOf = (parts: readonly (string | undefined)[]) =>
+    text('order:details.incotermRules', { term: isolated(parts.filter(Boolean).join(' '), language) })
   return (
     <div className={styles.item}>
       {item.hasStructure && item.productId !== undefined && (
@@ -51,7 +55,7 @@ export function OrderItem({ order, role }: OrderItemProps) {
               name: text('order:details.unitPrice'),
               value: sample === undefined ? formatUnitPrice(item.unitPrice, item.priceUnit) : undefined,
             },
-            { name: text('order:details.incoterm'), value: <Isolate>{incoterm}</Isolate> },
+            { name: text('order:details.incoterm'), value: termOf([incoterm, incotermPlace]) },
             { name: text('order:details.reference'), value: reference && <bdi>{reference}</bdi> },
             { name: text('order:details.shipBy'), value: shipBy && formatDate(shipBy) },
             { name: text('sample:details.yearlyVolume'), value: sample && formatQuantity(sample.yearlyVolume) },

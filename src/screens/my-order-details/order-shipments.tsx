@@ -12,6 +12,7 @@ import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { DriverLink } from './driver-link.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
+import { PackingList } from './packing-list.tsx'
 import { ProofFiles } from './proof-files.tsx'
 
 type Shipment = components['schemas']['Shipment']
@@ -57,6 +58,7 @@ export function OrderShipments({ flow, actor, order, role }: Omit<OrderViewProps
             seller={role === 'buyer' ? order.seller : undefined}
             files={shipment.proof !== undefined && shipment.proof.files.length > 0 && <ProofFiles files={shipment.proof.files} />}
           >
+            <PackingList shipmentId={shipment._id} invoices={order.invoices} />
             {role === 'seller' && side === 'seller' && (
               <ShipmentActions
                 shipment={shipment}

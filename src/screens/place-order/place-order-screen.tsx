@@ -46,8 +46,8 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
   const [begun] = useState(() => orderDraftOf(draft))
   const quantity = begun.quantity ?? quantityOf(search)
   const again = orderAgainOf(search)
-  const { note, reference, shipBy } = begun
-  const messages = { note, reference, shipBy }
+  const { incotermPlace, note, reference, shipBy } = begun
+  const messages = { incotermPlace, note, reference, shipBy }
   const [flow, actor] = useFlow(orderPlacingMachine, { productId, kind, quantity, incoterm: begun.incoterm ?? again?.incoterm })
   const { product } = flow.context
   const browse = <ButtonLink href={paths.productFilter}>{text('order:placing.browse')}</ButtonLink>

@@ -110,7 +110,7 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
           </Section>
           {product.unNumber !== undefined && product.dangerousGoods !== undefined && (
             <Section title={text('catalogue:carriage.title')} lead={text('catalogue:carriage.lead')}>
-              <CarriageFacts unNumber={product.unNumber} dangerousGoods={product.dangerousGoods} />
+              <CarriageFacts unNumber={product.unNumber} dangerousGoods={product.dangerousGoods} hazards={product.ghs.hazards} />
             </Section>
           )}
           <Section title={text('catalogue:product.specification')}>

@@ -81,7 +81,7 @@ export function BidsTable({ flow, actor, requirement, bids }: AwardingProps & { 
       cell: (bid) => (
         <span className={styles.cell}>
           {cell(bid, 'leadTime', text('requirement:bids.days', { count: bid.leadTimeDays }))}
-          <Isolate className={styles.more}>{bid.incoterm}</Isolate>
+          <Isolate className={styles.more}>{[bid.incoterm, bid.incotermPlace].filter(Boolean).join(' ')}</Isolate>
           {requirement.incoterm !== undefined && requirement.incoterm !== bid.incoterm && (
             <span className={styles.more}>{text('requirement:bids.otherTerm')}</span>
           )}

@@ -39,7 +39,10 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
               { name: text('requirement:fact.product'), value: <bdi>{bid.goodsName}</bdi> },
               { name: text('requirement:bid.quantity'), value: formatQuantity(bid.quantity) },
               { name: text('requirement:bids.leadTime'), value: text('requirement:bids.days', { count: bid.leadTimeDays }) },
-              { name: text('requirement:fact.incoterm'), value: <Isolate>{bid.incoterm}</Isolate> },
+              {
+                name: text('requirement:fact.incoterm'),
+                value: <Isolate>{[bid.incoterm, bid.incotermPlace].filter(Boolean).join(' ')}</Isolate>,
+              },
               { name: text('requirement:bids.validUntil'), value: zonedTimeText(bid.validUntil, language) },
               { name: text('requirement:bid.note'), value: bid.note === undefined ? undefined : <bdi>{bid.note}</bdi> },
             ]}

@@ -30,5 +30,12 @@ export const orderCases = {
     happy: async ({ asSeller, processing }) => ({ ...asSeller, id: (await processing())._id }),
     impossible: async ({ asSeller, placed }) => ({ ...asSeller, id: (await placed())._id }),
   },
+  viewPackingList: {
+    happy: async ({ buyer, market, dispatched }) => {
+      const { _id: orderId } = await dispatched()
+      const [shipment] = await market.store.list('shipments', { orderId })
+      return { token: buyer, id: shipment?._id ?? '' }
+    },
+  },
   viewInvoice: { happy: async ({ buyer, invoiced }) => ({ token: buyer, id: (await invoiced()).invoice._id }) },
 } satisfies Partial<Cases>

@@ -47,12 +47,44 @@ describeMarketplaces((_, openStore) => {
     it('leave with their packages, and with the declaration that the product has then', async () => {
       const id = await processing()
       expect((await dispatch(id, demoDriver)).code).toBe(200)
-      const carriage = { description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' }
+      const carriage = { description: 'UN 1090 ACETONE, 3, II, (D/E), (-20 °C c.c.)', emergencyPhone: '+966135550142' }
       await declaring(id, { emergencyPhone: '+966500000000' }, async () => {
         for (const as of [{ token: trade.buyer }, trade.asSeller])
           expect((await viewed(id, as)).shipments).toMatchObject([{ ...packed, batches: [], carriage }])
       })
       expect(await noteOf(id)).toMatchObject({ carriage, lines: [packed] })
+    })
+
+    it('are signed for by who dispatched them, at the seller’s place, in the document alone', async () => {
+      const id = await processing()
+      expect((await dispatch(id, demoDriver)).code).toBe(200)
+      const { carriage } = (await noteOf(id)) as { carriage: { signatory: object } }
+      const signatory = { name: 'Faisal Al-Harbi', city: 'Jubail', country: 'SA', signedOn: '2026-11-21' }
+      expect(carriage.signatory).toEqual(signatory)
+      expect((await viewed(id)).shipments[0]?.carriage).not.toHaveProperty('signatory')
+      const job = await market.call('viewJob', { deliveryToken: await tokenOf(market, id) })
+      expect(job.carriage).not.toHaveProperty('signatory')
+    })
+
+    it('that are flammable do not go by sea without their flash point; on land they do', async () => {
+      const id = await processing()
+      await declaring(id, { flashPoint: null }, async () => {
+        expect(Object.keys(fieldsOf(await dispatch(id, demoDriver)) ?? {})).toEqual(['dispatch.dangerousGoods.flashPoint'])
+        await market.store.update('orders', { _id: id }, { incoterm: 'DAP' })
+        expect((await dispatch(id, demoDriver)).code).toBe(200)
+      })
+      expect((await viewed(id)).shipments[0]?.carriage?.description).toBe('UN 1090 ACETONE, 3, II, (D/E)')
+    })
+
+    it.each([
+      ['CIF', 'UN 1090 ACETONE, 3, II, (D/E), (-20 °C c.c.), MARINE POLLUTANT/ENVIRONMENTALLY HAZARDOUS'],
+      ['FCA', 'UN 1090 ACETONE, 3, II, (D/E), ENVIRONMENTALLY HAZARDOUS'],
+    ] as const)('that harm the environment say so (%s)', async (incoterm, description) => {
+      const id = await processing()
+      await market.store.update('orders', { _id: id }, { incoterm })
+      const ghs = { signal: null, pictograms: ['GHS09'], hazards: ['H410'], precautions: [] }
+      await changing(id, { ghs }, async () => expect((await dispatch(id, demoDriver)).code).toBe(200))
+      expect((await viewed(id)).shipments[0]?.carriage?.description).toBe(description)
     })
 
     it('are not dispatched without packages and their weight, nor before the product is declared: each lack is named', async () => {
@@ -77,19 +109,22 @@ describeMarketplaces((_, openStore) => {
       const productId = (await market.store.find('orders', { _id: id }))?.productId ?? ''
       const product = await market.store.find('products', { _id: productId })
       if (product === undefined) throw new Error('No product')
-      const { unNumber, dangerousGoods } = product
+      const { unNumber, dangerousGoods, ghs } = product
       await market.store.update('products', { _id: productId }, columns)
       try {
         await part()
       } finally {
-        await market.store.update('products', { _id: productId }, { unNumber, dangerousGoods })
+        await market.store.update('products', { _id: productId }, { unNumber, dangerousGoods, ghs })
       }
     }
 
-    it('whose product was taken off its UN number since are declared by the list, which knows no emergency phone', async () => {
+    it('whose product was taken off its UN number since are declared by the list, which knows neither emergency phone nor flash point', async () => {
       const id = await processing()
       await changing(id, { unNumber: null, dangerousGoods: null }, async () =>
-        expect(Object.keys(fieldsOf(await dispatch(id, demoDriver)) ?? {})).toEqual(['dispatch.dangerousGoods.emergencyPhone']),
+        expect(Object.keys(fieldsOf(await dispatch(id, demoDriver)) ?? {})).toEqual([
+          'dispatch.dangerousGoods.emergencyPhone',
+          'dispatch.dangerousGoods.flashPoint',
+        ]),
       )
       expect((await dispatch(id, demoDriver)).code).toBe(200)
     })
@@ -97,7 +132,7 @@ describeMarketplaces((_, openStore) => {
     it('whose product has another UN number by now leave by the one that was ordered, with the phone of the product', async () => {
       const id = await processing()
       await changing(id, { unNumber: 'UN1230' }, async () => expect((await dispatch(id, demoDriver)).code).toBe(200))
-      const carriage = { description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' }
+      const carriage = { description: 'UN 1090 ACETONE, 3, II, (D/E), (-20 °C c.c.)', emergencyPhone: '+966135550142' }
       expect((await viewed(id)).shipments).toMatchObject([{ carriage }])
     })
 
@@ -109,7 +144,7 @@ describeMarketplaces((_, openStore) => {
         'dispatch.grossKilograms',
       ])
       expect((await dispatch(id, demoDriver)).code).toBe(200)
-      expect((await viewed(id)).shipments[0]?.carriage?.description).toBe('UN 1090 ACETONE, 3, II, (D/E)')
+      expect((await viewed(id)).shipments[0]?.carriage?.description).toBe('UN 1090 ACETONE, 3, II, (D/E), (-20 °C c.c.)')
       expect((await noteOf(id))?.['lines']).toMatchObject([{ unNumber: 'UN1090' }])
       const job = await market.call('viewJob', { deliveryToken: await tokenOf(market, id) })
       expect(job).toMatchObject({ unNumber: 'UN1090' })

@@ -34,7 +34,11 @@ describeMarketplaces((_, openStore) => {
       state: 'offered',
       name_en: 'Acetone',
       unNumber: 'UN1090',
-      carriage: { unNumber: 'UN1090', description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' },
+      carriage: {
+        unNumber: 'UN1090',
+        description: 'UN 1090 ACETONE, 3, II, (D/E), (-20 °C c.c.)',
+        emergencyPhone: '+966135550142',
+      },
       quantity: { value: 160, unit: 'kg' },
       ...packed,
       pickUp: { name: 'Gulf Marjan Petrochem Trading Co.', country: 'SA' },

@@ -21,12 +21,31 @@ describeMarketplaces((_, openStore) => {
     tunnelCode: 'D/E',
   }
 
+  const toxic = { pictograms: ['GHS06'], hazards: ['H301'], precautions: [] }
+  const aceticAcid = {
+    unNumber: 'UN2789',
+    casNumber: '64-19-7',
+    ecNumber: '200-580-7',
+    molecularFormula: 'C2H4O2',
+    molecularWeight: 60.05,
+    smiles: 'CC(=O)O',
+  }
+
   describe('the carriage of a product', () => {
     it('is declared by the list of their UN number, whatever is typed, and keeps what the list leaves open', async () => {
-      const typed = { properShippingName: 'WATER', hazardClass: '9', emergencyPhone: '+97145550142' }
+      const typed = { properShippingName: 'WATER', hazardClass: '9', emergencyPhone: '+97145550142', flashPoint: -17.5 }
       const added = await own.add({ dangerousGoods: typed })
-      expect(added.dangerousGoods).toEqual({ ...cyclohexaneDeclared, emergencyPhone: '+97145550142', missing: [] })
-      const generic = await own.add({ unNumber: 'UN2811', dangerousGoods: { packingGroup: 'I' } })
+      expect(added.dangerousGoods).toEqual({
+        ...cyclohexaneDeclared,
+        emergencyPhone: '+97145550142',
+        flashPoint: -17.5,
+        missing: [],
+      })
+      const generic = await own.add({
+        unNumber: 'UN2811',
+        ghs: toxic,
+        dangerousGoods: { packingGroup: 'I' },
+      })
       expect(generic.dangerousGoods).toEqual({
         properShippingName: 'TOXIC SOLID, ORGANIC, N.O.S.',
         hazardClass: '6.1',
@@ -40,7 +59,7 @@ describeMarketplaces((_, openStore) => {
 
     it('is declared, of a UN number with several shipping names, by the one that is chosen among them, and says that it is missing before', async () => {
       const glacial = { properShippingName: 'ACETIC ACID, GLACIAL', emergencyPhone: '+97145550142' }
-      expect((await own.add({ unNumber: 'UN2789', dangerousGoods: glacial })).dangerousGoods).toEqual({
+      expect((await own.add({ ...aceticAcid, dangerousGoods: glacial })).dangerousGoods).toEqual({
         ...glacial,
         hazardClass: '8',
         subsidiaryHazards: ['3'],
@@ -48,9 +67,9 @@ describeMarketplaces((_, openStore) => {
         tunnelCode: 'D/E',
         missing: [],
       })
-      const open = await own.add({ unNumber: 'UN2789', dangerousGoods: { emergencyPhone: '+97145550142' } })
+      const open = await own.add({ ...aceticAcid, dangerousGoods: { emergencyPhone: '+97145550142' } })
       expect(open.dangerousGoods?.missing).toEqual(['properShippingName'])
-      expect(await fieldsOf(own.form({ unNumber: 'UN2789', dangerousGoods: { properShippingName: 'ACETIC ACID' } }))).toEqual({
+      expect(await fieldsOf(own.form({ ...aceticAcid, dangerousGoods: { properShippingName: 'ACETIC ACID' } }))).toEqual({
         fields: {
           'dangerousGoods.properShippingName': 'Choose the shipping name of this UN number that fits the goods.',
         },
@@ -64,6 +83,39 @@ describeMarketplaces((_, openStore) => {
       expect(await fieldsOf(own.form({ unNumber: '', dangerousGoods: { hazardClass: '3' } }))).toEqual({
         fields: { unNumber: 'Give the UN number of what you declare for carriage.' },
       })
+    })
+
+    it('takes no UN number of another substance, and names both', async () => {
+      const isHydrochloric = {
+        fields: {
+          unNumber:
+            'UN1789 is HYDROCHLORIC ACID (CAS 7647-01-0), and the product has CAS 110-82-7. Correct the one that is wrong.',
+        },
+      }
+      expect(await fieldsOf(own.form({ unNumber: 'UN1789' }))).toEqual(isHydrochloric)
+      const { _id, version } = await own.add()
+      const { stock: _stock, ...body } = own.form({ unNumber: 'UN1789' })
+      const edited = await own.market.envelope('editSellerProduct', {
+        ...own.asOwner,
+        id: _id,
+        body: { ...body, version: version ?? 1 },
+      })
+      expect([edited.code, edited.results]).toEqual([422, isHydrochloric])
+    })
+
+    it('takes no UN number of a class that none of the hazard statements says, listed or typed', async () => {
+      const corrosive = {
+        fields: {
+          unNumber:
+            'UN1760 is declared as class 8, which none of the product’s hazard statements says. It needs one of H290, H314.',
+        },
+      }
+      expect(await fieldsOf(own.form({ unNumber: 'UN1760' }))).toEqual(corrosive)
+      expect(JSON.stringify(await fieldsOf(own.form({ unNumber: 'UN3999', dangerousGoods: { hazardClass: '6.1' } })))).toContain(
+        'UN3999 is declared as class 6.1',
+      )
+      const unlabelled = { pictograms: [], hazards: [], precautions: [] }
+      expect((await own.add({ unNumber: 'UN1760', ghs: unlabelled })).dangerousGoods?.hazardClass).toBe('8')
     })
   })
 })

@@ -43,7 +43,18 @@ describeMarketplaces((_, openStore) => {
         currency: 'SAR',
         dueOn: '2026-12-05',
         paymentReference: order.number,
-        lines: [{ ...item, unitPrice: { amount: 394, currency: 'SAR' }, priceUnit: 'kg', taxRate: 0, net: 63_040, tax: 0 }],
+        lines: [
+          {
+            ...item,
+            unitPrice: { amount: 394, currency: 'SAR' },
+            priceUnit: 'kg',
+            hsCode: '291411',
+            countryOfOrigin: 'SA',
+            taxRate: 0,
+            net: 63_040,
+            tax: 0,
+          },
+        ],
         taxByRate: [{ rate: 0, net: 63_040, tax: 0 }],
       },
       delivery: {
@@ -60,11 +71,40 @@ describeMarketplaces((_, openStore) => {
             grossKilograms: 180,
           },
         ],
-        carriage: { description: 'UN 1090 ACETONE, 3, II, (D/E)', emergencyPhone: '+966135550142' },
+        carriage: {
+          description: 'UN 1090 ACETONE, 3, II, (D/E), (-20 °C c.c.)',
+          emergencyPhone: '+966135550142',
+          signatory: { name: 'Faisal Al-Harbi', city: 'Jubail', country: 'SA', signedOn: '2026-11-21' },
+        },
         driverName: 'Karim Uddin',
         vehicle: 'CTG-11-2233',
       },
     })
+  })
+
+  it('leave HS code and origin out of what stays in the country', async () => {
+    const { market, asSeller } = fixture
+    const { _id } = await market.call('placeOrder', { token: fixture.buyer, body: await fixture.orderRequest() })
+    const placed = await market.store.find('orders', { _id })
+    if (placed === undefined) throw new Error('The order is not there')
+    await market.store.update('orders', { _id }, { deliveryAddress: { ...placed.deliveryAddress, country: 'SA' } })
+    await market.call('acceptOrder', { ...asSeller, id: _id })
+    await market.call('generatePaymentInvoice', { ...asSeller, id: _id })
+    const { payment } = await documentsOf(_id)
+    expect(payment).toMatchObject({ lines: [{ name: 'Acetone' }] })
+    expect(JSON.stringify(payment)).not.toMatch(/hsCode|countryOfOrigin/)
+  })
+
+  it('go with a packing list of each dispatch, for both sides, in the language that is asked for', async () => {
+    const { market, buyer, asSeller, dispatched } = fixture
+    const { _id, shipmentId: id } = await dispatched()
+    const listFor = async (as: { token: string; language?: 'Arabic' }) =>
+      new TextDecoder('latin1').decode(await bytesOf(await market.call('viewPackingList', { ...as, id })))
+    expect(await listFor({ token: buyer })).toMatch(/^%PDF/)
+    expect(await listFor({ ...asSeller, language: 'Arabic' })).toContain('/Lang (ar)')
+    expect((await market.envelope('viewPackingList', { ...asSeller, id: _id })).code).toBe(404)
+    const { token } = { token: await market.signIn('seller2') }
+    expect((await market.envelope('viewPackingList', { token, side: 'Seller', id })).code).toBe(404)
   })
 
   it('are numbered by each seller for itself, and what a seller does is told to the buyer alone', async () => {

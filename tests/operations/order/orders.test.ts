@@ -325,4 +325,21 @@ describeMarketplaces((_, openStore) => {
     const accepted = await market.envelope('acceptOrder', { token: seller, side: 'Seller', id })
     expect(accepted.message).toBe('Order accepted. The stock is reserved.')
   })
+
+  it('has the named place of its delivery term: what is stated, else the town that follows from the term', async () => {
+    const ordered = async (terms: { incoterm: 'EXW' | 'CIF'; incotermPlace?: string }) => {
+      const { total } = await market.call('previewOrder', { token: buyer, body: { ...request(), incoterm: terms.incoterm } })
+      return market.call('placeOrder', { token: buyer, body: { ...request(), ...terms, expectedTotal: total } })
+    }
+    const { _id, incotermPlace } = await ordered({ incoterm: 'CIF', incotermPlace: ' Chattogram port ' })
+    expect(incotermPlace).toBe('Chattogram port')
+    expect((await ordered({ incoterm: 'EXW' })).incotermPlace).toBe('Jubail')
+    expect((await ordered({ incoterm: 'CIF' })).incotermPlace).toBeUndefined()
+    const asSeller = { token: seller, side: 'Seller' as const, id: _id }
+    expect(orderOf(await market.call('viewOrder', asSeller)).incotermPlace).toBe('Chattogram port')
+    await market.call('acceptOrder', asSeller)
+    await market.call('generatePaymentInvoice', asSeller)
+    const [invoice] = await market.store.list('invoices', { orderId: _id })
+    expect(invoice?.document).toMatchObject({ incoterm: 'CIF', incotermPlace: 'Chattogram port' })
+  })
 })

@@ -101,7 +101,13 @@ describeMarketplaces((_, openStore) => {
     expect(accepted.status).toBe('accepted')
     expect(await stockNow()).toBe(before - 2000)
     const order = await market.call('viewOrder', { token: seller, side: 'Seller', id: accepted.orderId ?? '' })
-    expect(order).toMatchObject({ kind: 'product', status: 'accepted', incoterm: 'CIF', quoteId: id, note: 'IBC included' })
+    expect(order).toMatchObject({
+      status: 'accepted',
+      incoterm: 'CIF',
+      incotermPlace: 'Chattogram',
+      quoteId: id,
+      note: 'IBC included',
+    })
     expect((order as Order).totals).toEqual({
       unitPrice: sar(315),
       subtotal: sar(630_000),

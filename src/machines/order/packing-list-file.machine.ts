@@ -1,0 +1,8 @@
+import { callApi } from '#src/api/call-api.ts'
+import { createFileMachine } from '#src/machines/platform/create-file-machine.ts'
+
+/** The buyer or the seller of an order takes the packing list of a shipment, by the id of the shipment. */
+export const packingListFileMachine = createFileMachine<{ id: string }>({
+  id: 'file.viewPackingList',
+  fetch: (path, signal) => callApi('viewPackingList', { path, signal }),
+})

@@ -1,0 +1,33 @@
+import { FileButton } from '#src/components/platform/file-button.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { packingListFileMachine } from '#src/machines/order/packing-list-file.machine.ts'
+import { savesFile } from '#src/ui/save-file.ts'
+
+const savingMachine = packingListFileMachine.provide({ actions: savesFile })
+
+export interface PackingListProps {
+  shipmentId: string
+  /** Of the order; one is the delivery note of the shipment, and the list has its number. */
+  invoices: components['schemas']['Order']['invoices']
+}
+
+/** The packing list of what was dispatched, for both sides; nothing before there is a delivery note. */
+export function PackingList({ shipmentId, invoices }: PackingListProps) {
+  const text = useText()
+  const [flow, actor] = useFlow(savingMachine)
+  const note = invoices.find((invoice) => invoice.shipmentId === shipmentId)
+  if (note === undefined) return null
+  return (
+    <FileButton
+      compact
+      flow={flow}
+      onAsk={() =>
+        actor.send({ type: 'file.asked', wanted: { id: shipmentId }, fileName: `${note.number.replace('DN-', 'PL-')}.pdf` })
+      }
+    >
+      {text('order:details.packingList')}
+    </FileButton>
+  )
+}
