@@ -99,6 +99,7 @@ import { changeStatus } from '#server/operations/order/changeStatus.ts'
 import { generateDeliveryInvoice } from '#server/operations/order/generateDeliveryInvoice.ts'
 import { generatePaymentInvoice } from '#server/operations/order/generatePaymentInvoice.ts'
 import { getMyOrders } from '#server/operations/order/getMyOrders.ts'
+import { getSellerTasks } from '#server/operations/order/getSellerTasks.ts'
 import { placeOrder } from '#server/operations/order/placeOrder.ts'
 import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
@@ -242,6 +243,7 @@ export const operations = {
   getEarnings,
   getImageService,
   getMyOrders,
+  getSellerTasks,
   getNotifications,
   getProductRatings,
   getSellerRatings,

@@ -143,6 +143,7 @@ export const operationTable = {
   getSecurityEvents: {"method":"post","path":"/operator/getSecurityEvents","access":"operator","role":"admin","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
   getSellerProducts: {"method":"patch","path":"/inventory/getSellerProducts","access":"public","writes":false,"idempotent":false,"body":"json","answer":"json","addition":false,"approximates":true},
   getSellerRatings: {"method":"patch","path":"/inventory/getSellerRatings","access":"public","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
+  getSellerTasks: {"method":"get","path":"/order/getSellerTasks","access":"seller","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
   getSessions: {"method":"get","path":"/auth/getSessions","access":"user","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
   getSpending: {"method":"patch","path":"/transaction/getSpending","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
   getStatement: {"method":"patch","path":"/transaction/getStatement","access":"seller","writes":false,"idempotent":false,"body":"json","answer":"file","addition":true},

@@ -4781,6 +4781,28 @@ export interface paths {
         patch: operations["getRequirements"];
         trace?: never;
     };
+    "/order/getSellerTasks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for a seller, by what is to be done */
+        get: operations["getSellerTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/openDispute/{id}": {
         parameters: {
             query?: never;
@@ -7267,6 +7289,12 @@ export interface components {
             /** @description Needed of a driver. */
             vehicle?: components["schemas"]["Vehicle"];
         };
+        /**
+         * @description Of orders and samples. `due`: paid or in processing, and to be dispatched within three days or before today; `partial`: a part is
+         *     dispatched and the rest is not.
+         * @enum {string}
+         */
+        DispatchFilter: "due" | "partial";
         Dispute: {
             /** @description What both sides wrote since, oldest first. */
             answers: components["schemas"]["DisputeAnswer"][];
@@ -8350,7 +8378,7 @@ export interface components {
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
             deliveryAddress: components["schemas"]["DeliveryAddress"];
-            /** @description When the seller promised to have dispatched it, while nothing is: the lead time after it was paid. */
+            /** @description When the seller is to have dispatched it, while nothing is: the lead time after it was paid, or the end of the ship-by day where that is later. */
             dispatchBy?: components["schemas"]["Time"];
             /** @description From when the buyer may complain that nothing was dispatched. */
             disputeFrom?: components["schemas"]["Time"];
@@ -8441,6 +8469,7 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
         };
         OrderQuery: {
+            dispatch?: components["schemas"]["DispatchFilter"];
             /**
              * @description Product when left out.
              * @enum {string}
@@ -9701,6 +9730,8 @@ export interface components {
             sort?: components["schemas"]["RequirementSort"];
             /** @description Of own ones, or with `myBids`. */
             statuses?: components["schemas"]["RequirementStatus"][];
+            /** @description As Seller: of those that take bids, the ones for which the caller has never bid. */
+            withoutBid?: boolean;
         };
         /**
          * @default newest
@@ -9970,6 +10001,34 @@ export interface components {
             rating: number;
             ratingCount: number;
             verified: boolean;
+        };
+        SellerTasks: {
+            /** @description Those of `toProcess` and `toDispatch` that are `due` to be dispatched. */
+            dispatchDue: components["schemas"]["Total"];
+            /** @description Requests for documents to answer. */
+            documents: components["schemas"]["Total"];
+            /** @description Orders to accept or reject. */
+            fresh: components["schemas"]["Total"];
+            /** @description Orders in dispute. */
+            inDispute: components["schemas"]["Total"];
+            /** @description Requests for quotes and counter-offers to answer. */
+            quotes: components["schemas"]["Total"];
+            /** @description Requirements that take bids and that the caller has never bid for; 100 when there are more. */
+            requirements: number;
+            /** @description Orders of which a part is dispatched and the rest is not. */
+            restToDispatch: components["schemas"]["Total"];
+            /** @description Requests for samples to answer. */
+            samples: components["schemas"]["Total"];
+            /** @description Accepted samples to invoice, to process or to dispatch. */
+            samplesToSend: components["schemas"]["Total"];
+            /** @description Orders in processing. */
+            toDispatch: components["schemas"]["Total"];
+            /** @description Accepted orders without an invoice. */
+            toInvoice: components["schemas"]["Total"];
+            /** @description Paid orders. */
+            toProcess: components["schemas"]["Total"];
+            /** @description In all chats. */
+            unreadMessages: components["schemas"]["Total"];
         };
         /** @description The number of a message within its chat; 0 is before the first. */
         Sequence: number;
@@ -17727,6 +17786,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSellerTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SellerTasks"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -209,6 +209,7 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     note: null,
     reference: null,
     shipBy: null,
+    dispatchBy: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

@@ -15,6 +15,14 @@ type Status = OrderRow['status']
 /** The states in which something is to happen before the buyer has the goods. */
 const waitingStatuses: ReadonlySet<Status> = new Set(['paid', 'processing', 'dispatched', 'inTransit'] as const)
 
+/** The states of goods that are paid and not dispatched. */
+const undispatchedStatuses: ReadonlySet<Status> = new Set(['paid', 'processing'] as const)
+/** Days before it in which a dispatch is due. */
+const dispatchDueDays = 3
+
+/** Before when an order is to be dispatched to be due at `now`. */
+export const dispatchDueBefore = (now: string): string => daysAfter(now, dispatchDueDays)
+
 /** Called by moveOrder with every step: an order that is paid is to be dispatched, one that is delivered or disputed waits no more. */
 export async function followDeadline(context: TableContext, order: OrderRow, from: Status): Promise<void> {
   const { tables, now } = context
@@ -22,7 +30,7 @@ export async function followDeadline(context: TableContext, order: OrderRow, fro
     if (waitingStatuses.has(from)) await tables.remove('deliveryDeadlines', { _id: order._id })
     return
   }
-  if (!waitingStatuses.has(from)) await setDeadline(context, order._id, daysAfter(now, order.leadTimeDays + lateDispatchDays))
+  if (!waitingStatuses.has(from)) await setDeadline(context, order._id, daysAfter(order.dispatchBy ?? now, lateDispatchDays))
 }
 
 /**
@@ -46,17 +54,24 @@ async function setDeadline({ tables }: TableContext, _id: string, dueAt: string)
 }
 
 /**
- * When an order was to be dispatched, and from when its buyer may complain that it was not; undefined while neither is promised, and once
+ * When an order that comes to `status` is to be dispatched: its seller's lead time after it is paid (a free sample: after it is accepted),
+ * or at the end of the day by which its buyer asked for it, in UTC, where that is later. What was promised before stays.
+ */
+export function promisedDispatch({ dispatchBy, leadTimeDays, shipBy }: OrderRow, status: Status, now: string): string | null {
+  if (dispatchBy !== null || !undispatchedStatuses.has(status)) return dispatchBy
+  const promised = daysAfter(now, leadTimeDays)
+  const asked = shipBy === null ? promised : daysAfter(`${shipBy}T00:00:00.000Z`, 1)
+  return asked > promised ? asked : promised
+}
+
+/**
+ * When an order is to be dispatched, and from when its buyer may complain that it was not; undefined while neither is promised, and once
  * something is dispatched.
  */
-export function dispatchPromise(
-  { status, leadTimeDays }: Pick<OrderRow, 'status' | 'leadTimeDays'>,
-  timeline: readonly Pick<Row<'orderEvents'>, 'status' | 'at'>[],
-): { dispatchBy: string; disputeFrom: string } | undefined {
-  if (status !== 'paid' && status !== 'processing') return undefined
-  // A free sample is never paid.
-  const begun = timeline.find((entry) => entry.status === 'paid') ?? timeline.find((entry) => entry.status === 'processing')
-  if (begun === undefined) return undefined
-  const dispatchBy = daysAfter(begun.at, leadTimeDays)
+export function dispatchPromise({
+  status,
+  dispatchBy,
+}: Pick<OrderRow, 'status' | 'dispatchBy'>): { dispatchBy: string; disputeFrom: string } | undefined {
+  if (dispatchBy === null || !undispatchedStatuses.has(status)) return undefined
   return { dispatchBy, disputeFrom: daysAfter(dispatchBy, lateDispatchDays) }
 }

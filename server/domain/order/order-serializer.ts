@@ -64,7 +64,7 @@ export async function serializeOrder(
     invoices: invoices.map(serializeInvoice),
     shipments: await Promise.all(shipments.map((row) => serializeShipment({ tables }, row))),
     undispatched: undispatchedQuantity(order, shipments),
-    ...dispatchPromise(order, timeline),
+    ...dispatchPromise(order),
     buyer: serializeParty(parties, order.buyerId, shown),
     seller: serializeParty(parties, order.sellerId, shown),
   }

@@ -72,6 +72,7 @@ async function orderFrom(context: OperationContext, quote: QuoteRow, offer: Row<
     note: offer.terms,
     reference: null,
     shipBy: null,
+    dispatchBy: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

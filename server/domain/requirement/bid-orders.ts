@@ -58,6 +58,7 @@ export function bidOrder(
     note: bid.note,
     reference: null,
     shipBy: null,
+    dispatchBy: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

@@ -44,8 +44,7 @@ export async function openDispute(
   { kind, reason }: { kind: Kind; reason: string },
 ): Promise<Row<'disputes'>> {
   const { tables, now } = context
-  const timeline = await tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] })
-  const promise = dispatchPromise(order, timeline)
+  const promise = dispatchPromise(order)
   const overdue = promise !== undefined && now >= promise.disputeFrom
   const move = { note: reason, ...(userId !== undefined && { userId }) }
   await moveOrder(context, order, { type: 'order.dispute', by, overdue }, move)

@@ -59,6 +59,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     note: body.note?.trim() || null,
     reference: body.reference?.trim() || null,
     shipBy: body.shipBy ?? null,
+    dispatchBy: null,
     reason: null,
     ...sample,
     createdAt: now,

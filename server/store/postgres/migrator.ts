@@ -49,6 +49,7 @@ import * as exchangeRates from './migrations/066-exchange-rates.ts'
 import * as planRenewals from './migrations/068-plan-renewals.ts'
 import * as cancelledPayouts from './migrations/070-cancelled-payouts.ts'
 import * as shippingNames from './migrations/071-shipping-names.ts'
+import * as dispatchDates from './migrations/072-dispatch-dates.ts'
 
 interface Migration {
   name: string
@@ -106,6 +107,7 @@ const migrations: readonly Migration[] = [
   { name: '068-plan-renewals', ...planRenewals },
   { name: '070-cancelled-payouts', ...cancelledPayouts },
   { name: '071-shipping-names', ...shippingNames },
+  { name: '072-dispatch-dates', ...dispatchDates },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -3,6 +3,7 @@ import type { TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
 import { parties } from './parties.ts'
+import { postgresSellerTasks } from './seller-tasks.ts'
 import { builder, statement } from './statement.ts'
 import { columnNames, joinedRow } from './table-columns.ts'
 import { readOrders, readQuotes } from './trade-pages.ts'
@@ -82,6 +83,7 @@ const lastEvent = statement<{ userId: string }>()(({ userId }) =>
 
 export function postgresTradeQueries(db: Connection): TradeQueries {
   return {
+    ...postgresSellerTasks(db),
     orderPage: (request) => readOrders(db, request),
     quotePage: (request) => readQuotes(db, request),
 

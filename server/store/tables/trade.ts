@@ -86,6 +86,8 @@ export const orders = z.object({
   /** The buyer's purchase order number, and the latest day of dispatch that they want (`2026-12-01`). */
   reference: z.string().nullable(),
   shipBy: z.string().nullable(),
+  /** When it is to be dispatched, from the moment it is paid on; a free sample: accepted. */
+  dispatchBy: time.nullable(),
   reason: z.string().nullable(),
   /** What a sample is wanted for, and how much would be bought in a year; null for other orders. */
   purpose: z.string().nullable(),
