@@ -1,7 +1,7 @@
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { OrderCard } from '#src/components/order/order-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { useLocal, useText } from '#src/i18n/use-text.ts'
 import { groupAddress } from '#src/lib/group-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import { type SellerDashboard, sellerHomeMachine } from '#src/machines/listing/seller-home.machine.ts'
@@ -86,12 +86,12 @@ function Dashboard({ dashboard: { tasks, latest } }: { dashboard: SellerDashboar
         )}
         <ul className={styles.rows}>
           {waiting.map(([task, icon, href]) => (
-            <TaskRow key={task} icon={icon} href={href} count={tasks[task]} pressing={task === 'dispatchDue'}>
+            <TaskRow key={task} icon={icon} href={href} pressing={task === 'dispatchDue'}>
               {text(`order:dashboard.task.${task}`, { count: tasks[task] })}
             </TaskRow>
           ))}
           {requirements > 0 && (
-            <TaskRow icon="gavel" href={groupAddress(paths.sellerActiveRequirements, 'withoutBid')} count={requirements}>
+            <TaskRow icon="gavel" href={groupAddress(paths.sellerActiveRequirements, 'withoutBid')}>
               {requirements < mostRequirements
                 ? text('order:dashboard.task.requirements', { count: requirements })
                 : text('order:dashboard.manyRequirements', { count: requirements })}
@@ -99,20 +99,22 @@ function Dashboard({ dashboard: { tasks, latest } }: { dashboard: SellerDashboar
           )}
         </ul>
       </Section>
-      <Section
-        title={text('order:dashboard.latest')}
-        actions={
-          <ButtonLink variant="quiet" href={paths.sellerOrders} iconEnd="chevron-end">
-            {text('order:dashboard.allOrders')}
-          </ButtonLink>
-        }
-      >
-        <Grid as="ul" min="20rem">
-          {latest.map((order) => (
-            <OrderCard key={order._id} order={order} side="seller" level={3} />
-          ))}
-        </Grid>
-      </Section>
+      {latest.length > 0 && (
+        <Section
+          title={text('order:dashboard.latest')}
+          actions={
+            <ButtonLink variant="quiet" href={paths.sellerOrders} iconEnd="chevron-end">
+              {text('order:dashboard.allOrders')}
+            </ButtonLink>
+          }
+        >
+          <Grid as="ul" min="20rem">
+            {latest.map((order) => (
+              <OrderCard key={order._id} order={order} side="seller" level={3} />
+            ))}
+          </Grid>
+        </Section>
+      )}
     </Stack>
   )
 }
@@ -120,21 +122,16 @@ function Dashboard({ dashboard: { tasks, latest } }: { dashboard: SellerDashboar
 interface TaskRowProps {
   icon: IconName
   href: string
-  count: number
   /** Late, or nearly. */
   pressing?: boolean
   children: string
 }
 
-/** A line that leads to what waits; its text has the number, too. */
-function TaskRow({ icon, href, count, pressing = false, children }: TaskRowProps) {
-  const { formatNumber } = useFormat()
+/** A line that leads to what waits. */
+function TaskRow({ icon, href, pressing = false, children }: TaskRowProps) {
   return (
     <Card as="li" marked={pressing} className={styles.row}>
       <Icon name={icon} size="large" />
-      <span className={styles.count} aria-hidden="true">
-        {formatNumber(count)}
-      </span>
       <CardLink href={href} className={styles.text}>
         {children}
       </CardLink>

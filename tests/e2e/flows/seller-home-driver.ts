@@ -40,6 +40,12 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
     return {
       open: {
         'the dashboard': async (ahead) => {
+          // A message that waits would leave the dashboard something to show.
+          const { sellerId } = await acetoneOf(market)
+          for (const { _id, chatId } of await market.store.list('chatMembers', { userId: sellerId })) {
+            const readTo = (await market.store.find('chats', { _id: chatId }))?.lastSequence ?? 0
+            await market.store.update('chatMembers', { _id }, { readTo })
+          }
           await order()
           if (ahead.includes('live.changed')) listening = trader.liveStreamOpened()
           await visit('/seller-home')
