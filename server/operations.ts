@@ -70,6 +70,7 @@ import { addDeliveryPhoto } from '#server/operations/delivery/addDeliveryPhoto.t
 import { changeShipment } from '#server/operations/delivery/changeShipment.ts'
 import { getDriverLink } from '#server/operations/delivery/getDriverLink.ts'
 import { reportDelivery } from '#server/operations/delivery/reportDelivery.ts'
+import { reportFailure } from '#server/operations/delivery/reportFailure.ts'
 import { reportPosition } from '#server/operations/delivery/reportPosition.ts'
 import { startJob } from '#server/operations/delivery/startJob.ts'
 import { viewJob } from '#server/operations/delivery/viewJob.ts'
@@ -304,6 +305,7 @@ export const operations = {
   removeHistory,
   replyTicket,
   reportDelivery,
+  reportFailure,
   reportPosition,
   startJob,
   viewJob,

@@ -13,8 +13,11 @@ export interface OrderPageRequest {
   offset: number
 }
 
-/** Paid orders to be dispatched before a moment, of which nothing is; or those of which a part is dispatched, and the rest is not. */
-export type DispatchFilter = { dueBefore: string } | 'partial'
+/**
+ * Paid orders to be dispatched before a moment, of which nothing is; those of which a part is dispatched, and the rest is not; or those with a
+ * shipment that its driver could not hand over.
+ */
+export type DispatchFilter = { dueBefore: string } | 'partial' | 'failed'
 
 /** How much waits for a seller, as the contract's `SellerTasks` says, but for what is in the chats. */
 export interface SellerTaskCounts {
@@ -24,6 +27,7 @@ export interface SellerTaskCounts {
   toDispatch: number
   dispatchDue: number
   restToDispatch: number
+  failedDeliveries: number
   inDispute: number
   quotes: number
   samples: number

@@ -200,6 +200,7 @@ export const operationTable = {
   replyToRating: {"method":"post","path":"/inventory/replyToRating/{id}","access":"seller","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   reportAbuse: {"method":"post","path":"/platform/reportAbuse","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":true},
   reportDelivery: {"method":"post","path":"/delivery/reportDelivery","access":"carrier","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
+  reportFailure: {"method":"post","path":"/delivery/reportFailure","access":"carrier","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   reportPosition: {"method":"post","path":"/delivery/reportPosition","access":"carrier","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   requestDocument: {"method":"post","path":"/inventory/requestDocument","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
   requestPayout: {"method":"post","path":"/transaction/requestPayout","access":"seller","stepUp":"always","writes":true,"idempotent":true,"body":"json","answer":"json","addition":true},

@@ -1331,8 +1331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A photo of the goods where they were handed over
-         * @description Three of a shipment at most. For both sides of the order; the same photo again changes nothing.
+         * A photo of the goods where they were handed over, or were to be
+         * @description Three of an attempt at most. For both sides of the order; the same photo again changes nothing.
          */
         post: operations["addDeliveryPhoto"];
         delete?: never;
@@ -1360,6 +1360,32 @@ export interface paths {
          * @description When all of the order is delivered, the order is.
          */
         post: operations["reportDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/reportFailure": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The shipment could not be handed over
+         * @description Both sides of the order are notified; the seller arranges another attempt, for which the link lives on, or takes the goods back.
+         *     Photos that were sent before belong to it. A second report of the same moment changes nothing.
+         */
+        post: operations["reportFailure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7232,6 +7258,13 @@ export interface components {
             outcome: "delivered" | "refund";
             reason: components["schemas"]["ReasonText"];
         };
+        DeliveryFailure: {
+            at: components["schemas"]["Time"];
+            /** @description Photos of the driver for both sides. */
+            files: components["schemas"]["Attachment"][];
+            note?: components["schemas"]["FailureNote"];
+            reason: components["schemas"]["FailureReason"];
+        };
         /**
          * @description A truck of the seller or a hired driver; a courier or freight forwarder; the buyer, where EXW or FCA leave it to the buyer.
          * @enum {string}
@@ -7291,10 +7324,10 @@ export interface components {
         };
         /**
          * @description Of orders and samples. `due`: paid or in processing, and to be dispatched within three days or before today; `partial`: a part is
-         *     dispatched and the rest is not.
+         *     dispatched and the rest is not; `failed`: on its way with a shipment that could not be handed over.
          * @enum {string}
          */
-        DispatchFilter: "due" | "partial";
+        DispatchFilter: "due" | "partial" | "failed";
         Dispute: {
             /** @description What both sides wrote since, oldest first. */
             answers: components["schemas"]["DisputeAnswer"][];
@@ -7560,6 +7593,15 @@ export interface components {
          * @example Office phone
          */
         FactorName: string;
+        FailureNote: string;
+        /** @enum {string} */
+        FailureReason: "nobodyThere" | "refused" | "addressNotFound" | "goodsDamaged";
+        FailureReport: {
+            /** @description When it was so; now when left out. */
+            at?: components["schemas"]["Time"];
+            note?: components["schemas"]["FailureNote"];
+            reason: components["schemas"]["FailureReason"];
+        };
         /** @enum {string} */
         FaqTopic: "ordering" | "payments" | "delivery" | "selling" | "account";
         /** @example cXq1Zr8nTk2p:APA91bH4yW0sLmD7 */
@@ -7809,7 +7851,7 @@ export interface components {
             name_en: string;
             orderNumber: string;
             packages?: components["schemas"]["Packages"];
-            /** @description How many were sent. */
+            /** @description How many were sent of this attempt. */
             photos: number;
             pickUp: components["schemas"]["JobPlace"];
             quantity: components["schemas"]["Quantity"];
@@ -8210,7 +8252,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
         /** @description As `PriceTier`, in an answer. */
         OfferedTier: {
             minimumQuantity: components["schemas"]["Quantity"];
@@ -10007,6 +10049,8 @@ export interface components {
             dispatchDue: components["schemas"]["Total"];
             /** @description Requests for documents to answer. */
             documents: components["schemas"]["Total"];
+            /** @description Orders with a shipment that could not be handed over. */
+            failedDeliveries: components["schemas"]["Total"];
             /** @description Orders to accept or reject. */
             fresh: components["schemas"]["Total"];
             /** @description Orders in dispute. */
@@ -10086,6 +10130,8 @@ export interface components {
             driverName?: string;
             driverPhone?: string;
             expectedOn?: components["schemas"]["Day"];
+            /** @description Attempts in which it could not be handed over, the first first. */
+            failures: components["schemas"]["DeliveryFailure"][];
             grossKilograms?: number;
             packages?: components["schemas"]["Packages"];
             /** @description 1 is the first of its order. */
@@ -10122,17 +10168,19 @@ export interface components {
             /** @description Needed to replace a driver. */
             driver?: components["schemas"]["DriverFields"];
             /** @enum {string} */
-            event: "shipment.deliver" | "shipment.replaceDriver" | "shipment.cancel";
+            event: "shipment.deliver" | "shipment.retry" | "shipment.replaceDriver" | "shipment.cancel";
+            /** @description Needed of another attempt: its day, not before today. */
+            expectedOn?: components["schemas"]["Day"];
             /** @description Needed to cancel. */
             reason?: components["schemas"]["ReasonText"];
             /** @description Needed when the seller reports a delivery. */
             receivedBy?: components["schemas"]["ReceiverName"];
         };
         /**
-         * @description Of a driver: offered until it is accepted. Of a courier: under way from the first. Ready to be collected is offered, too.
+         * @description Of a driver: offered until it is accepted; failed once it could not be handed over, until its seller arranges what comes next. Of a courier: under way from the first. Ready to be collected is offered, too.
          * @enum {string}
          */
-        ShipmentState: "offered" | "accepted" | "underway" | "delivered" | "cancelled";
+        ShipmentState: "offered" | "accepted" | "underway" | "failed" | "delivered" | "cancelled";
         /** @enum {string} */
         Side: "buyer" | "seller" | "carrier" | "system";
         /** @description The strokes of a pen on a field of 1000 × 400, each as x and y in turn. */
@@ -12694,6 +12742,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeliveryReport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reportFailure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailureReport"];
             };
         };
         responses: {

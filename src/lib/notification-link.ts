@@ -44,6 +44,8 @@ const targets = {
   partDelivered: order,
   deliveryAsked: order,
   shipmentCancelled: order,
+  deliveryFailed: order,
+  deliveryRetried: order,
   orderCompleted: order,
   orderDisputed: order,
   disputeAnswered: order,

@@ -60,7 +60,7 @@ describeStores((_name, openStore) => {
       'shipments',
       shipment(part._id, 1, 0.1, 'delivered'),
       shipment(whole._id, 1, 0.1),
-      shipment(whole._id, 2, 0.2),
+      shipment(whole._id, 2, 0.2, 'failed'),
       shipment(takenBack._id, 1, 0.1),
       shipment(takenBack._id, 2, 0.2, 'cancelled'),
     )
@@ -90,6 +90,7 @@ describeStores((_name, openStore) => {
       toDispatch: 3,
       dispatchDue: 2,
       restToDispatch: 2,
+      failedDeliveries: 1,
       inDispute: 4,
       quotes: 3,
       samples: 6,
@@ -108,6 +109,7 @@ describeStores((_name, openStore) => {
     }
     expect(await listed({ dispatch: { dueBefore } })).toEqual([[late._id, soon._id].toSorted(), 2])
     expect(await listed({ dispatch: 'partial' })).toEqual([[part._id, takenBack._id].toSorted(), 2])
+    expect(await listed({ dispatch: 'failed' })).toEqual([[whole._id], 1])
     expect(await listed({ dispatch: 'partial', statuses: ['dispatched'] })).toEqual([[], 0])
     const { total } = await store.requirementPage({
       scope: 'notBidFor',

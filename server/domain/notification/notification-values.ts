@@ -81,6 +81,9 @@ export interface NotificationValues {
   partDelivered: OrderNamed & { quantity: Quantity }
   deliveryAsked: OrderNamed
   shipmentCancelled: OrderNamed & Reasoned
+  /** `reason`: the translated one; `note`: what the driver wrote behind it, or nothing. */
+  deliveryFailed: OrderNamed & { quantity: Quantity; reason: LocalName; note: string }
+  deliveryRetried: OrderNamed & Dated & { quantity: Quantity }
   orderCompleted: OrderNamed
   orderDisputed: OrderNamed & Reasoned
   disputeAnswered: OrderNamed & Reasoned

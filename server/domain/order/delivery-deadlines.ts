@@ -1,3 +1,4 @@
+import { openShipmentStates } from './dispatched-quantity.ts'
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -6,6 +7,8 @@ import type { Row } from '#server/store/tables.ts'
 const lateDispatchDays = 7
 /** Days after a dispatch in which it is expected to arrive, when its seller named no day. */
 const transitDays = 14
+/** Days that a seller has to arrange what comes after a driver could not hand over, in which nothing is asked of the buyer. */
+const arrangingDays = 7
 /** Days that both sides have to say what became of a delivery, before an operator looks at it. */
 export const answerDays = 5
 
@@ -34,15 +37,16 @@ export async function followDeadline(context: TableContext, order: OrderRow, fro
 }
 
 /**
- * Both sides are asked when the last of the open shipments should have arrived; without one, when the rest should have been dispatched.
+ * Both sides are asked when the last of the open shipments should have arrived, and one that could not be handed over been arranged anew; without one, when the rest should have been dispatched.
  * `notBefore`: whoever has just told of a part is not asked again at once.
  */
 export async function setShipmentDeadline(context: TableContext, order: OrderRow, notBefore = ''): Promise<void> {
   const { _id: orderId, leadTimeDays } = order
-  const open = await context.tables.list('shipments', { orderId, state: ['offered', 'accepted', 'underway'] })
-  const expected = open.map(({ expectedOn, createdAt }) =>
-    expectedOn === null ? daysAfter(createdAt, transitDays) : daysAfter(`${expectedOn}T00:00:00.000Z`, 1),
-  )
+  const open = await context.tables.list('shipments', { orderId, state: openShipmentStates })
+  const expected = open.map(({ state, expectedOn, createdAt, updatedAt }) => {
+    if (state === 'failed') return daysAfter(updatedAt, arrangingDays)
+    return expectedOn === null ? daysAfter(createdAt, transitDays) : daysAfter(`${expectedOn}T00:00:00.000Z`, 1)
+  })
   const restDispatched = daysAfter(context.now, leadTimeDays + lateDispatchDays)
   const dueAt = [...expected, notBefore].toSorted().at(-1)
   await setDeadline(context, orderId, expected.length === 0 || dueAt === undefined ? restDispatched : dueAt)

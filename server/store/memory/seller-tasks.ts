@@ -9,12 +9,13 @@ const undispatched: ReadonlySet<Order['status']> = new Set(['paid', 'processing'
 
 /** Whether an order is one that the filter asks for. */
 export function isToDispatch(rows: MemoryRows, order: Order, filter: DispatchFilter): boolean {
-  if (filter !== 'partial') {
+  if (typeof filter === 'object') {
     return undispatched.has(order.status) && order.dispatchBy !== null && order.dispatchBy < filter.dueBefore
   }
-  const carried = rows
-    .all('shipments')
-    .filter(({ orderId, state }) => orderId === order._id && state !== 'cancelled')
+  const shipments = rows.all('shipments').filter(({ orderId }) => orderId === order._id)
+  if (filter === 'failed') return underway.has(order.status) && shipments.some(({ state }) => state === 'failed')
+  const carried = shipments
+    .filter(({ state }) => state !== 'cancelled')
     .reduce((sum, { quantity }) => sum + millionths(quantity), 0)
   return underway.has(order.status) && millionths(order.quantity) > carried
 }
@@ -47,6 +48,7 @@ export function memorySellerTasks(rows: MemoryRows): Pick<TradeQueries, 'sellerT
         toDispatch: count(products, 'processing'),
         dispatchDue: toDispatch({ dueBefore }),
         restToDispatch: toDispatch('partial'),
+        failedDeliveries: toDispatch('failed'),
         inDispute: count(products, 'disputed'),
         quotes: rows
           .all('quotes')

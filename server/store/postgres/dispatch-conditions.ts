@@ -9,3 +9,8 @@ export const isPartlyDispatched = (_id: Expression<unknown>, status: Expression<
   sql<boolean>`(${status} in ('dispatched', 'inTransit') and (${quantity} ->> 'value')::numeric > (
     select coalesce(sum(("shipments"."quantity" ->> 'value')::numeric), 0) from "shipments"
     where "shipments"."orderId" = ${_id} and "shipments"."state" <> 'cancelled'))`
+
+/** Whether an order is on its way with a shipment that its driver could not hand over. */
+export const hasFailedDelivery = (_id: Expression<unknown>, status: Expression<unknown>) =>
+  sql<boolean>`(${status} in ('dispatched', 'inTransit') and exists (
+    select from "shipments" where "shipments"."orderId" = ${_id} and "shipments"."state" = 'failed'))`

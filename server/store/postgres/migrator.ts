@@ -50,6 +50,7 @@ import * as planRenewals from './migrations/068-plan-renewals.ts'
 import * as cancelledPayouts from './migrations/070-cancelled-payouts.ts'
 import * as shippingNames from './migrations/071-shipping-names.ts'
 import * as dispatchDates from './migrations/072-dispatch-dates.ts'
+import * as failures from './migrations/073-delivery-failures.ts'
 
 interface Migration {
   name: string
@@ -108,6 +109,7 @@ const migrations: readonly Migration[] = [
   { name: '070-cancelled-payouts', ...cancelledPayouts },
   { name: '071-shipping-names', ...shippingNames },
   { name: '072-dispatch-dates', ...dispatchDates },
+  { name: '073-delivery-failures', ...failures },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

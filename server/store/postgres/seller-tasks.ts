@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isId } from '../column-kinds.ts'
 import { mostRequirements, type SellerTaskCounts, type TradeQueries } from '../trade-queries.ts'
 import type { Connection } from './connection.ts'
-import { isDue, isPartlyDispatched } from './dispatch-conditions.ts'
+import { hasFailedDelivery, isDue, isPartlyDispatched } from './dispatch-conditions.ts'
 import { builder, statement } from './statement.ts'
 
 const nothing: SellerTaskCounts = {
@@ -12,6 +12,7 @@ const nothing: SellerTaskCounts = {
   toDispatch: 0,
   dispatchDue: 0,
   restToDispatch: 0,
+  failedDeliveries: 0,
   inDispute: 0,
   quotes: 0,
   samples: 0,
@@ -44,6 +45,7 @@ const counted = statement<{ sellerId: string; now: string; dueBefore: string }>(
     products.where('status', '=', 'processing').as('toDispatch'),
     products.where(isDue(status, sql.ref('orders.dispatchBy'), dueBefore)).as('dispatchDue'),
     products.where(isPartlyDispatched(sql.ref('orders._id'), status, sql.ref('orders.quantity'))).as('restToDispatch'),
+    products.where(hasFailedDelivery(sql.ref('orders._id'), status)).as('failedDeliveries'),
     products.where('status', '=', 'disputed').as('inDispute'),
     samples.where('status', '=', 'placed').as('samples'),
     samples.where('status', 'in', ['accepted', 'paid', 'processing']).as('samplesToSend'),

@@ -6,7 +6,7 @@ import type { OrderPageRequest, PartyRow, QuotePageRequest, TradeQueries } from 
 import type { Row } from '../tables.ts'
 import type { Connection, Statement } from './connection.ts'
 import { allOf, anyContains } from './expressions.ts'
-import { isDue, isPartlyDispatched } from './dispatch-conditions.ts'
+import { hasFailedDelivery, isDue, isPartlyDispatched } from './dispatch-conditions.ts'
 import { parties } from './parties.ts'
 import { builder, type Given, statement } from './statement.ts'
 import { joinedRow } from './table-columns.ts'
@@ -35,8 +35,8 @@ interface Shape {
   side: OrderPageRequest['side']
   /** Of orders alone. */
   kind?: OrderPageRequest['kind']
-  /** Only what is dispatched in part, likewise. */
-  partial?: boolean
+  /** Only what is dispatched in part, or with a delivery that failed; likewise. */
+  dispatched?: 'partial' | 'failed' | undefined
 }
 
 const order = joinedRow('orders', 'order')
@@ -86,7 +86,8 @@ const quotes = statement<Page, Shape>()((given, shape) =>
 /** A page of one side's orders, newest first, with both parties and the number of all that fit. */
 export async function readOrders(db: Connection, request: OrderPageRequest): ReturnType<TradeQueries['orderPage']> {
   const { side, kind, dispatch } = request
-  const { rows, total } = await readPage(db, 'orders', request, { side, kind, partial: dispatch === 'partial' }, orders)
+  const dispatched = typeof dispatch === 'string' ? dispatch : undefined
+  const { rows, total } = await readPage(db, 'orders', request, { side, kind, dispatched }, orders)
   return {
     rows: rows.map((row) => ({ ...order.of(row), buyer: buyerOf(row), seller: sellerOf(row) })),
     total,
@@ -148,7 +149,7 @@ function newest(table: Listed, given: Given<Page>, shape: Shape) {
     .select(['first._id', 'first.createdAt'])
 }
 
-function conditionsOf({ userId, statuses, productId, part, dueBefore }: Given<Filter>, { side, kind, partial }: Shape) {
+function conditionsOf({ userId, statuses, productId, part, dueBefore }: Given<Filter>, { side, kind, dispatched }: Shape) {
   // A reference is a column of orders alone, of which every list is of one kind.
   const ofOrders = kind === undefined ? [] : [sql.ref<string>('listed.reference')]
   return (eb: ExpressionBuilder<{ listed: Row<Listed> }, 'listed'>) =>
@@ -158,7 +159,10 @@ function conditionsOf({ userId, statuses, productId, part, dueBefore }: Given<Fi
       statuses && eb('listed.status', '=', eb.fn.any(statuses)),
       productId && eb('listed.productId', '=', productId),
       dueBefore && isDue(sql.ref('listed.status'), sql.ref('listed.dispatchBy'), dueBefore),
-      partial ? isPartlyDispatched(sql.ref('listed._id'), sql.ref('listed.status'), sql.ref('listed.quantity')) : undefined,
+      dispatched === 'failed' ? hasFailedDelivery(sql.ref('listed._id'), sql.ref('listed.status')) : undefined,
+      dispatched === 'partial'
+        ? isPartlyDispatched(sql.ref('listed._id'), sql.ref('listed.status'), sql.ref('listed.quantity'))
+        : undefined,
       part && anyContains(eb, ['listed.number', 'listed.name_en', 'listed.name_ar', 'listed.name_bn', ...ofOrders], part),
     ])
 }

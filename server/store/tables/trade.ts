@@ -171,7 +171,7 @@ export const shipments = z.object({
   _id: id,
   orderId: id,
   position: z.number(),
-  state: z.enum(['offered', 'accepted', 'underway', 'delivered', 'cancelled']),
+  state: z.enum(['offered', 'accepted', 'underway', 'failed', 'delivered', 'cancelled']),
   deliveryMethod: z.enum(['driver', 'courier', 'collection']),
   quantity,
   /** A day. */
@@ -222,6 +222,15 @@ export const shipmentPositions = z.object({
   longitude: z.number(),
   /** The town that it is in or near to; null far from any. */
   place: z.object({ en: z.string(), ar: z.string(), bn: z.string() }).nullable(),
+  at: time,
+})
+
+/** An attempt in which a driver could not hand over a shipment. `at` as reported; its photos are its attachments. */
+export const deliveryFailures = z.object({
+  _id: id,
+  shipmentId: id,
+  reason: z.enum(['nobodyThere', 'refused', 'addressNotFound', 'goodsDamaged']),
+  note: z.string().nullable(),
   at: time,
 })
 

@@ -77,13 +77,13 @@ it('lets a buyer complain that nothing was dispatched from the moment that the o
 })
 
 it('offers each side just what a shipment allows it', () => {
-  const states = ['offered', 'accepted', 'underway', 'delivered', 'cancelled'] as const
+  const states = ['offered', 'accepted', 'underway', 'failed', 'delivered', 'cancelled'] as const
   const offered = (deliveryMethod: 'driver' | 'courier', side: 'buyer' | 'seller') =>
     states.map((state) => shipmentActions({ state, deliveryMethod }, side).join(' '))
-  expect(offered('driver', 'buyer')).toEqual(['receive', 'receive', 'receive', '', ''])
+  expect(offered('driver', 'buyer')).toEqual(['receive', 'receive', 'receive', 'receive', '', ''])
   const all = 'deliver replaceDriver cancelShipment'
-  expect(offered('driver', 'seller')).toEqual([all, all, all, '', ''])
-  expect(offered('courier', 'seller')).toEqual([...[1, 2, 3].map(() => 'deliver cancelShipment'), '', ''])
+  expect(offered('driver', 'seller')).toEqual([all, all, all, 'deliver retryShipment replaceDriver cancelShipment', '', ''])
+  expect(offered('courier', 'seller')).toEqual([...[1, 2, 3, 4].map(() => 'deliver cancelShipment'), '', ''])
 })
 
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {

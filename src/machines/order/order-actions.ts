@@ -16,7 +16,7 @@ export type OrderAction =
 export type ComplaintAction = 'dispute' | 'notReceived' | 'notDispatched'
 
 /** What a person can do with one shipment: `receive` is the buyer's, the others the seller's. */
-export type ShipmentAction = 'receive' | 'deliver' | 'replaceDriver' | 'cancelShipment'
+export type ShipmentAction = 'receive' | 'deliver' | 'retryShipment' | 'replaceDriver' | 'cancelShipment'
 
 type Schemas = components['schemas']
 type Actable = Pick<Order, 'status' | 'invoices' | 'totals' | 'undispatched' | 'disputeFrom'>
@@ -92,6 +92,7 @@ export function orderActions(order: Actable, side: Role, now = new Date().toISOS
 const shipmentRules: readonly { action: ShipmentAction; side: Role; type: ShipmentEvent['type'] }[] = [
   { action: 'receive', side: 'buyer', type: 'shipment.deliver' },
   { action: 'deliver', side: 'seller', type: 'shipment.deliver' },
+  { action: 'retryShipment', side: 'seller', type: 'shipment.retry' },
   { action: 'replaceDriver', side: 'seller', type: 'shipment.replaceDriver' },
   { action: 'cancelShipment', side: 'seller', type: 'shipment.cancel' },
 ]

@@ -20,6 +20,7 @@ export type OrderCommand =
   | { type: 'dispatch'; dispatch: Schemas['Dispatch'] }
   | { type: 'receive'; shipmentId: string }
   | { type: 'deliver'; shipmentId: string; receivedBy: string; deliveredOn?: string | undefined; proof?: File | undefined }
+  | { type: 'retryShipment'; shipmentId: string; expectedOn: string }
   | { type: 'replaceDriver'; shipmentId: string; driver: Driver }
   | { type: 'cancelShipment'; shipmentId: string; reason: string }
 
@@ -76,6 +77,8 @@ export async function changeOrder(
       }
       return changedOrder(await changeShipment(command.shipmentId, body))
     }
+    case 'retryShipment':
+      return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.retry', expectedOn: command.expectedOn }))
     case 'replaceDriver':
       return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.replaceDriver', driver: command.driver }))
     case 'cancelShipment':

@@ -42,5 +42,5 @@ export type BuyerGroup = keyof (typeof orderGroups)['buyer']
 export type SellerGroup = keyof (typeof orderGroups)['seller']
 
 /** A seller's orders across those groups, by what is to be dispatched. */
-export const sellerDispatchGroups = { dispatchDue: 'due', restToDispatch: 'partial' } as const
+export const sellerDispatchGroups = { dispatchDue: 'due', restToDispatch: 'partial', failedDeliveries: 'failed' } as const
 export type SellerDispatchGroup = keyof typeof sellerDispatchGroups

@@ -232,6 +232,30 @@ describe('the page of an order', () => {
       expect((await region()).queryByText(/\/delivery#/)).toBeNull()
     })
 
+    const failed = () =>
+      withShipment({
+        state: 'failed',
+        failures: [{ reason: 'nobodyThere', note: 'The gate is locked', at: '2026-11-21T12:00:00.000Z', files: [] }],
+      })
+
+    it('says to the buyer why the driver could not hand over, and that the seller acts', async () => {
+      show('buyer', { reading: [shown(failed())] })
+      const shipment = await region()
+      expect(within(shipment.getByRole('list', { name: 'Attempts that failed' })).getByText('The gate is locked')).toBeDefined()
+      expect(shipment.getByText(/The seller now arranges another attempt/)).toBeDefined()
+      expect(shipment.queryByRole('button')).toBeNull()
+    })
+
+    it('lets the seller arrange another attempt', async () => {
+      showSeller(failed())
+      const shipment = await region()
+      expect(shipment.getByText(/Name the day of another attempt/)).toBeDefined()
+      await userEvent.click(shipment.getByRole('button', { name: 'Arrange another attempt' }))
+      const dialog = within(screen.getByRole('alertdialog', { name: 'When is it tried again?' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Arrange another attempt' }))
+      expect(dialog.getByLabelText(/Day of the attempt/).getAttribute('aria-invalid')).toBe('true')
+    })
+
     it('lets the buyer say of a courier’s shipment that it has come, after asking', async () => {
       const sent = withShipment({ deliveryMethod: 'courier', state: 'underway', carrierName: 'Gulf Freight' })
       const came = orderAt({ at: '2026-11-22T12:00:00.000Z', status: 'delivered', by: 'buyer' })

@@ -45,6 +45,7 @@ describe('the seller’s home', () => {
     ['inDispute', '2 orders in dispute', '/seller-orders?group=inDispute'],
     ['dispatchDue', '2 orders to dispatch soon, or late already', '/seller-orders?group=dispatchDue'],
     ['restToDispatch', '2 orders sent in part, the rest to dispatch', '/seller-orders?group=restToDispatch'],
+    ['failedDeliveries', '2 deliveries that failed, to arrange anew', '/seller-orders?group=failedDeliveries'],
     ['quotes', '2 quotes to answer', '/my-quote?group=toAnswer'],
     ['samples', '2 sample requests to answer', '/my-sample-request?group=fresh'],
     ['samplesToSend', '2 samples to send', '/my-sample-request?group=toPrepare'],

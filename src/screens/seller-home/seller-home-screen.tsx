@@ -27,6 +27,7 @@ const rows: readonly [Exclude<Task, 'requirements'>, IconName, string][] = [
   ['quotes', 'tag', groupAddress(paths.myQuote, 'toAnswer')],
   ['samples', 'flask', groupAddress(paths.mySampleRequest, 'fresh')],
   ['inDispute', 'warning', groupAddress(paths.sellerOrders, 'inDispute')],
+  ['failedDeliveries', 'truck', groupAddress(paths.sellerOrders, 'failedDeliveries')],
   ['restToDispatch', 'truck', groupAddress(paths.sellerOrders, 'restToDispatch')],
   ['toDispatch', 'truck', groupAddress(paths.sellerOrders, 'toDispatch')],
   ['toProcess', 'box', groupAddress(paths.sellerOrders, 'toProcess')],
@@ -86,7 +87,7 @@ function Dashboard({ dashboard: { tasks, latest } }: { dashboard: SellerDashboar
         )}
         <ul className={styles.rows}>
           {waiting.map(([task, icon, href]) => (
-            <TaskRow key={task} icon={icon} href={href} pressing={task === 'dispatchDue'}>
+            <TaskRow key={task} icon={icon} href={href} pressing={task === 'dispatchDue' || task === 'failedDeliveries'}>
               {text(`order:dashboard.task.${task}`, { count: tasks[task] })}
             </TaskRow>
           ))}

@@ -11,6 +11,7 @@ export const noTasks: SellerDashboard['tasks'] = {
   toDispatch: 0,
   dispatchDue: 0,
   restToDispatch: 0,
+  failedDeliveries: 0,
   inDispute: 0,
   quotes: 0,
   samples: 0,

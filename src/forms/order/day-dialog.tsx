@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { FormDialog, type FormDialogProps, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { changeShipmentBody } from '#src/generated/bodies/changeShipment.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+
+const { expectedOn } = contractFields(changeShipmentBody, ['expectedOn']).shape
+const schema = z.object({ expectedOn: expectedOn.refine((value) => value !== undefined) })
+
+export interface DayDialogProps extends FormDialogState {
+  /** `day`: of the field. */
+  labels: FormDialogProps['labels'] & { day: string }
+  /** The earliest day that can be chosen. */
+  earliest: string
+  serverFields: Readonly<Record<string, string>>
+  onConfirm: (day: string) => void
+}
+
+/** Asks for one day. */
+export function DayDialog({ labels, earliest, serverFields, onConfirm, ...state }: DayDialogProps) {
+  const form = useContractForm<{ expectedOn: string }, { expectedOn: string }>({
+    schema,
+    defaultValues: { expectedOn: '' },
+    serverFields,
+  })
+  return (
+    <FormDialog
+      {...state}
+      labels={labels}
+      size="small"
+      submit={{ variant: 'primary', icon: 'calendar' }}
+      onSubmit={form.handleSubmit((chosen) => onConfirm(chosen.expectedOn))}
+    >
+      <TextField type="date" required min={earliest} label={labels.day} {...fieldOf(form, 'expectedOn')} />
+    </FormDialog>
+  )
+}
