@@ -64,6 +64,8 @@ export interface TradeQueries {
   ordersSince(status: Row<'orders'>['status'], moment: string, limit: number): Promise<string[]>
   /** Ids of the orders whose buyers are due to be asked for a rating, the longest due first. */
   ratingRemindersDue(now: string, limit: number): Promise<string[]>
+  /** Ids of the orders that were to be dispatched at `now` or before and are not, of which nobody was reminded, the longest late first. */
+  lateDispatches(now: string, limit: number): Promise<string[]>
   /** Ids of the orders whose delivery deadline in this state has come at `now`, the longest due first. */
   deliveriesDue(state: Row<'deliveryDeadlines'>['state'], now: string, limit: number): Promise<string[]>
   /** Quotes of one side, newest first, with both parties. */

@@ -4537,7 +4537,9 @@ export interface paths {
         head?: never;
         /**
          * Move an order or a quote along its life-cycle
-         * @description `order.cancel` (either side, reason), `order.process` (seller), `order.dispatch` (seller: all that is
+         * @description `order.cancel` (either side, reason), `order.refund` (the seller of what is paid; its buyer from `disputeFrom` on, while nothing
+         *     is dispatched; reason), `order.postpone` (of what is paid and not dispatched: the seller proposes another day of dispatch, the buyer
+         *     agrees to one by naming it), `order.process` (seller), `order.dispatch` (seller: all that is
          *     left or a part of it, by a driver, a courier or the buyer; issues the delivery note of it), `order.confirm` (buyer: received). Which are possible in which state is the life-cycle's word.
          *
          *     `quote.counter` (buyer, with its `offer`), `quote.withdraw` (buyer, or the seller its offer; a reason if wanted), `quote.note`
@@ -8252,7 +8254,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "dispatchLate" | "dispatchProposed" | "dispatchPostponed" | "lateOrderCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
         /** @description As `PriceTier`, in an answer. */
         OfferedTier: {
             minimumQuantity: components["schemas"]["Quantity"];
@@ -8422,7 +8424,9 @@ export interface components {
             deliveryAddress: components["schemas"]["DeliveryAddress"];
             /** @description When the seller is to have dispatched it, while nothing is: the lead time after it was paid, or the end of the ship-by day where that is later. */
             dispatchBy?: components["schemas"]["Time"];
-            /** @description From when the buyer may complain that nothing was dispatched. */
+            /** @description When the seller was reminded that it is late, while nothing is dispatched. */
+            dispatchRemindedAt?: components["schemas"]["Time"];
+            /** @description From when the buyer may complain that nothing was dispatched, and cancel with a full refund. */
             disputeFrom?: components["schemas"]["Time"];
             incoterm: components["schemas"]["Incoterm"];
             invoices: components["schemas"]["Invoice"][];
@@ -8431,6 +8435,8 @@ export interface components {
             note?: string;
             number: string;
             paymentState: components["schemas"]["PaymentState"];
+            /** @description The day of dispatch that the seller proposes, until the buyer has agreed to one. */
+            proposedDispatchOn?: components["schemas"]["Day"];
             /** @description The quote whose acceptance made it. */
             quoteId?: components["schemas"]["Id"];
             /** @description Why it was rejected, cancelled or declined. */
@@ -10258,8 +10264,10 @@ export interface components {
         StatusChange: {
             /** @description Needed to dispatch. */
             dispatch?: components["schemas"]["Dispatch"];
+            /** @description Needed to postpone: later than it is to be dispatched so far, within a year. */
+            dispatchOn?: components["schemas"]["Day"];
             /** @enum {string} */
-            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "order.refund" | "quote.counter" | "quote.withdraw" | "quote.note";
+            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "order.refund" | "order.postpone" | "quote.counter" | "quote.withdraw" | "quote.note";
             /** @description Needed for a note. */
             note?: components["schemas"]["QuoteMessage"];
             /** @description Needed for a counter-offer. */

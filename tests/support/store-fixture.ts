@@ -210,6 +210,8 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     reference: null,
     shipBy: null,
     dispatchBy: null,
+    dispatchRemindedAt: null,
+    proposedDispatchOn: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

@@ -52,19 +52,26 @@ export async function setShipmentDeadline(context: TableContext, order: OrderRow
   await setDeadline(context, orderId, expected.length === 0 || dueAt === undefined ? restDispatched : dueAt)
 }
 
+/** Nobody asks what became of an order before it is late by its new day. */
+export const postponeDeadline = (context: TableContext, _id: string, dispatchBy: string): Promise<void> =>
+  setDeadline(context, _id, daysAfter(dispatchBy, lateDispatchDays))
+
 async function setDeadline({ tables }: TableContext, _id: string, dueAt: string): Promise<void> {
   const deadline: Row<'deliveryDeadlines'> = { _id, state: 'waiting', dueAt }
   if ((await tables.update('deliveryDeadlines', { _id }, deadline)) === 0) await tables.insert('deliveryDeadlines', deadline)
 }
 
+/** When a day of dispatch is over, in UTC. */
+export const endOfDispatchDay = (day: string): string => daysAfter(`${day}T00:00:00.000Z`, 1)
+
 /**
  * When an order that comes to `status` is to be dispatched: its seller's lead time after it is paid (a free sample: after it is accepted),
- * or at the end of the day by which its buyer asked for it, in UTC, where that is later. What was promised before stays.
+ * or at the end of the day by which its buyer asked for it, in UTC, where that is later. Null while neither is so.
  */
-export function promisedDispatch({ dispatchBy, leadTimeDays, shipBy }: OrderRow, status: Status, now: string): string | null {
-  if (dispatchBy !== null || !undispatchedStatuses.has(status)) return dispatchBy
+export function promisedDispatch({ leadTimeDays, shipBy }: OrderRow, status: Status, now: string): string | null {
+  if (!undispatchedStatuses.has(status)) return null
   const promised = daysAfter(now, leadTimeDays)
-  const asked = shipBy === null ? promised : daysAfter(`${shipBy}T00:00:00.000Z`, 1)
+  const asked = shipBy === null ? promised : endOfDispatchDay(shipBy)
   return asked > promised ? asked : promised
 }
 
@@ -78,4 +85,10 @@ export function dispatchPromise({
 }: Pick<OrderRow, 'status' | 'dispatchBy'>): { dispatchBy: string; disputeFrom: string } | undefined {
   if (dispatchBy === null || !undispatchedStatuses.has(status)) return undefined
   return { dispatchBy, disputeFrom: daysAfter(dispatchBy, lateDispatchDays) }
+}
+
+/** Whether nothing is dispatched long after it was promised: its buyer may complain, or cancel with a full refund. */
+export function isDispatchOverdue(order: Pick<OrderRow, 'status' | 'dispatchBy'>, now: string): boolean {
+  const promise = dispatchPromise(order)
+  return promise !== undefined && now >= promise.disputeFrom
 }

@@ -73,6 +73,8 @@ async function orderFrom(context: OperationContext, quote: QuoteRow, offer: Row<
     reference: null,
     shipBy: null,
     dispatchBy: null,
+    dispatchRemindedAt: null,
+    proposedDispatchOn: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

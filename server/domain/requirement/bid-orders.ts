@@ -59,6 +59,8 @@ export function bidOrder(
     reference: null,
     shipBy: null,
     dispatchBy: null,
+    dispatchRemindedAt: null,
+    proposedDispatchOn: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

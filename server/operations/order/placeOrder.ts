@@ -60,6 +60,8 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     reference: body.reference?.trim() || null,
     shipBy: body.shipBy ?? null,
     dispatchBy: null,
+    dispatchRemindedAt: null,
+    proposedDispatchOn: null,
     reason: null,
     ...sample,
     createdAt: now,

@@ -82,6 +82,18 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .map(({ _id }) => _id)
     },
 
+    async lateDispatches(now, limit) {
+      return rows
+        .all('orders')
+        .filter(({ status }) => status === 'paid' || status === 'processing')
+        .flatMap(({ _id, dispatchBy, dispatchRemindedAt }) =>
+          dispatchBy !== null && dispatchBy <= now && dispatchRemindedAt === null ? [{ _id, dispatchBy }] : [],
+        )
+        .sort((left, right) => descending(right.dispatchBy, left.dispatchBy) || descending(right._id, left._id))
+        .slice(0, limit)
+        .map(({ _id }) => _id)
+    },
+
     async ratingRemindersDue(now, limit) {
       return rows
         .all('ratingReminders')

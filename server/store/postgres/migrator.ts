@@ -51,6 +51,7 @@ import * as cancelledPayouts from './migrations/070-cancelled-payouts.ts'
 import * as shippingNames from './migrations/071-shipping-names.ts'
 import * as dispatchDates from './migrations/072-dispatch-dates.ts'
 import * as failures from './migrations/073-delivery-failures.ts'
+import * as lateDispatches from './migrations/074-late-dispatches.ts'
 
 interface Migration {
   name: string
@@ -110,6 +111,7 @@ const migrations: readonly Migration[] = [
   { name: '071-shipping-names', ...shippingNames },
   { name: '072-dispatch-dates', ...dispatchDates },
   { name: '073-delivery-failures', ...failures },
+  { name: '074-late-dispatches', ...lateDispatches },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -30,6 +30,18 @@ const ordersSince = statement<{ status: Row<'orders'>['status']; moment: string;
     .select('_id'),
 )
 
+const lateDispatches = statement<{ now: string; limit: number }>()(({ now, limit }) =>
+  builder
+    .selectFrom('orders')
+    .where('status', 'in', ['paid', 'processing'])
+    .where('dispatchRemindedAt', 'is', null)
+    .where('dispatchBy', '<=', now)
+    .orderBy('dispatchBy')
+    .orderBy('_id')
+    .limit(limit)
+    .select('_id'),
+)
+
 const remindersDue = statement<{ now: string; limit: number }>()(({ now, limit }) =>
   builder.selectFrom('ratingReminders').where('dueAt', '<=', now).orderBy('dueAt').orderBy('_id').limit(limit).select('_id'),
 )
@@ -93,6 +105,10 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
 
     async ordersSince(status, moment, limit) {
       return (await db.query(ordersSince({ status, moment, limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async lateDispatches(now, limit) {
+      return (await db.query(lateDispatches({ now, limit }))).rows.map(({ _id }) => _id)
     },
 
     async ratingRemindersDue(now, limit) {

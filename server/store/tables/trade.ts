@@ -88,6 +88,10 @@ export const orders = z.object({
   shipBy: z.string().nullable(),
   /** When it is to be dispatched, from the moment it is paid on; a free sample: accepted. */
   dispatchBy: time.nullable(),
+  /** When its seller was reminded that it is late; null again once another day is agreed. */
+  dispatchRemindedAt: time.nullable(),
+  /** The day that its seller proposes instead. */
+  proposedDispatchOn: z.string().nullable(),
   reason: z.string().nullable(),
   /** What a sample is wanted for, and how much would be bought in a year; null for other orders. */
   purpose: z.string().nullable(),

@@ -27,7 +27,11 @@ export function FailureList({ failures, filesOf }: FailureListProps) {
           <li key={failure.at} className={styles.failure}>
             <span className={styles.reason}>{text(`order:details.failureReason.${failure.reason}`)}</span>
             <span className={styles.time}>{formatDateTime(failure.at)}</span>
-            {failure.note !== undefined && <bdi className={styles.note}>{failure.note}</bdi>}
+            {failure.note !== undefined && (
+              <span className={styles.note}>
+                <bdi>{failure.note}</bdi>
+              </span>
+            )}
             {filesOf?.(failure)}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { z } from 'zod'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogProps, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
@@ -6,11 +7,15 @@ import { changeShipmentBody } from '#src/generated/bodies/changeShipment.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 
 const { expectedOn } = contractFields(changeShipmentBody, ['expectedOn']).shape
-const schema = z.object({ expectedOn: expectedOn.refine((value) => value !== undefined) })
+const schema = z.object({ day: expectedOn.refine((value) => value !== undefined) })
 
 export interface DayDialogProps extends FormDialogState {
   /** `day`: of the field. */
   labels: FormDialogProps['labels'] & { day: string }
+  /** What the call names the day. */
+  field: 'expectedOn' | 'dispatchOn'
+  /** The day that stands there from the start. */
+  chosen?: string | undefined
   /** The earliest day that can be chosen. */
   earliest: string
   serverFields: Readonly<Record<string, string>>
@@ -18,11 +23,12 @@ export interface DayDialogProps extends FormDialogState {
 }
 
 /** Asks for one day. */
-export function DayDialog({ labels, earliest, serverFields, onConfirm, ...state }: DayDialogProps) {
-  const form = useContractForm<{ expectedOn: string }, { expectedOn: string }>({
+export function DayDialog({ labels, field, chosen = '', earliest, serverFields, onConfirm, ...state }: DayDialogProps) {
+  const refused = serverFields[field]
+  const form = useContractForm<{ day: string }, { day: string }>({
     schema,
-    defaultValues: { expectedOn: '' },
-    serverFields,
+    defaultValues: { day: chosen },
+    serverFields: useMemo(() => (refused === undefined ? {} : { day: refused }), [refused]),
   })
   return (
     <FormDialog
@@ -30,9 +36,9 @@ export function DayDialog({ labels, earliest, serverFields, onConfirm, ...state 
       labels={labels}
       size="small"
       submit={{ variant: 'primary', icon: 'calendar' }}
-      onSubmit={form.handleSubmit((chosen) => onConfirm(chosen.expectedOn))}
+      onSubmit={form.handleSubmit(({ day }) => onConfirm(day))}
     >
-      <TextField type="date" required min={earliest} label={labels.day} {...fieldOf(form, 'expectedOn')} />
+      <TextField type="date" required min={earliest} label={labels.day} {...fieldOf(form, 'day')} />
     </FormDialog>
   )
 }

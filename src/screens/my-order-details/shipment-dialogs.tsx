@@ -57,6 +57,7 @@ export function ShipmentDialogs({
           back: text('order:question.back'),
           busy: text('order:action.busy'),
         }}
+        field="expectedOn"
         earliest={today}
         serverFields={serverFields}
         onConfirm={(expectedOn) =>

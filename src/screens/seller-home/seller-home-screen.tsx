@@ -23,11 +23,11 @@ type Task = keyof SellerDashboard['tasks']
 /** What can wait, the most pressing first: its icon, and the list of it. Requirements are an offer of others and come last. */
 const rows: readonly [Exclude<Task, 'requirements'>, IconName, string][] = [
   ['dispatchDue', 'clock', groupAddress(paths.sellerOrders, 'dispatchDue')],
+  ['failedDeliveries', 'truck', groupAddress(paths.sellerOrders, 'failedDeliveries')],
   ['fresh', 'bell', groupAddress(paths.sellerOrders, 'fresh')],
   ['quotes', 'tag', groupAddress(paths.myQuote, 'toAnswer')],
   ['samples', 'flask', groupAddress(paths.mySampleRequest, 'fresh')],
   ['inDispute', 'warning', groupAddress(paths.sellerOrders, 'inDispute')],
-  ['failedDeliveries', 'truck', groupAddress(paths.sellerOrders, 'failedDeliveries')],
   ['restToDispatch', 'truck', groupAddress(paths.sellerOrders, 'restToDispatch')],
   ['toDispatch', 'truck', groupAddress(paths.sellerOrders, 'toDispatch')],
   ['toProcess', 'box', groupAddress(paths.sellerOrders, 'toProcess')],
