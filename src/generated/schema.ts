@@ -3852,8 +3852,9 @@ export interface paths {
         put?: never;
         /**
          * A file of a case
-         * @description Of a company’s documents, a dispute or a reported message, and of nothing else: a file that does not belong to the case is not there. The log of
-         *     security events has each reading.
+         * @description Of a company’s documents, a dispute or a reported message, and of nothing else: a file that does not belong to the case is not there. To a dispute
+         *     belong what both sides attached, the proofs of the order's shipments, and its invoices and notes as PDF. The log of security events has each
+         *     reading.
          */
         post: operations["readCaseFile"];
         delete?: never;
@@ -6789,10 +6790,11 @@ export interface components {
             reference?: string;
         };
         CaseFile: {
+            /** @description Or that of the invoice. */
             fileId: components["schemas"]["Id"];
             /** @enum {string} */
-            subject: "company" | "dispute" | "abuseReport";
-            /** @description Of the documents, of the disputed order, of the report. */
+            subject: "company" | "dispute" | "abuseReport" | "shipment" | "invoice";
+            /** @description Of the documents, of the report, else of the disputed order. */
             subjectId: components["schemas"]["Id"];
         };
         /** @example 1310-73-2 */
