@@ -17,8 +17,15 @@ test('an order that is paid is to be dispatched when its lead time ends, or on t
   ]
   await before.insert('orders', ...rows)
   const event = (orderId: string, status: Row<'orders'>['status'], position: number, at: string) => ({
-    ...{ _id: testId(), orderId, position, status, by: 'system' as const },
-    ...{ quantity: null, userId: null, note: null, at },
+    _id: testId(),
+    orderId,
+    position,
+    status,
+    by: 'system' as const,
+    quantity: null,
+    userId: null,
+    note: null,
+    at,
   })
   await before.insert(
     'orderEvents',

@@ -43,7 +43,12 @@ describeStores((_name, openStore) => {
     if (!late || !soon || !far || !part || !whole || !takenBack) throw new Error('An order is missing')
     await store.insert(
       'orders',
-      ...[late, soon, far, part, whole, takenBack],
+      late,
+      soon,
+      far,
+      part,
+      whole,
+      takenBack,
       ...orders('placed', 2),
       ...orders('accepted', 3),
       ...orders('paid', 1, { dispatchBy: day(24) }),

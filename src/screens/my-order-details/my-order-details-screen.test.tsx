@@ -77,45 +77,6 @@ describe('the page of an order', () => {
     expect(screen.queryByText(/Nothing to do for you now/)).toBe(null)
   })
 
-  const lateOrder = {
-    ...sampleOrder,
-    status: 'paid' as const,
-    invoices: [],
-    shipments: [],
-    undispatched: sampleOrder.item.quantity,
-    dispatchBy: '2026-01-05T10:00:00.000Z',
-    disputeFrom: '2026-01-12T10:00:00.000Z',
-    dispatchRemindedAt: '2026-01-05T10:01:00.000Z',
-  }
-
-  it('says since when an order is late, that the seller was reminded, and from which day on it can be cancelled', async () => {
-    show('buyer', { reading: [shown({ ...lateOrder, disputeFrom: '2099-01-12T10:00:00.000Z' })] })
-    expect(await screen.findByText(/^Late since 5 Jan 2026/)).toBeDefined()
-    expect(screen.getByText(/^The seller was reminded, 5 Jan 2026/)).toBeDefined()
-    expect(screen.getByText(/From 12 Jan 2099.* on you can cancel and get all of your money back/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Cancel, money back' })).toBeNull()
-  })
-
-  it('lets the buyer of an order that is long late cancel it, or agree to the day that the seller proposes', async () => {
-    show('buyer', { reading: [shown({ ...lateOrder, proposedDispatchOn: '2026-02-01' })] })
-    expect(await screen.findByText('The seller proposes to dispatch on 1 Feb 2026.')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Agree another dispatch day' }))
-    const days = within(screen.getByRole('alertdialog', { name: 'By which day are the goods dispatched?' }))
-    expect(days.getByLabelText(/Day of dispatch/)).toHaveProperty('value', '2026-02-01')
-    await userEvent.click(days.getByRole('button', { name: 'Back' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel, money back' }))
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel and get all of your money back?' }))
-    expect(dialog.getByLabelText(/What do you want to say to the seller/)).toBeDefined()
-  })
-
-  it('says to the seller by when to dispatch, and what the buyer has not agreed to yet', async () => {
-    const dispatchBy = '2099-01-05T10:00:00.000Z'
-    show('seller', { reading: [shown({ ...lateOrder, dispatchBy, proposedDispatchOn: '2099-02-01' })] })
-    expect(await screen.findByText(/^To be dispatched by 5 Jan 2099/)).toBeDefined()
-    expect(screen.getByText(/^You have proposed to dispatch on 1 Feb 2099/)).toBeDefined()
-    expect(screen.queryByText(/Late since/)).toBeNull()
-  })
-
   it('names goods that are no listing without a link or a drawing', async () => {
     const { productId: _, casNumber: __, ...item } = sampleOrder.item
     show('buyer', { reading: [shown({ ...sampleOrder, item })] })
@@ -269,30 +230,6 @@ describe('the page of an order', () => {
       cleanup()
       show('buyer', { reading: [shown(withShipment({ state: 'offered' }))] })
       expect((await region()).queryByText(/\/delivery#/)).toBeNull()
-    })
-
-    const failed = () =>
-      withShipment({
-        state: 'failed',
-        failures: [{ reason: 'nobodyThere', note: 'The gate is locked', at: '2026-11-21T12:00:00.000Z', files: [] }],
-      })
-
-    it('says to the buyer why the driver could not hand over, and that the seller acts', async () => {
-      show('buyer', { reading: [shown(failed())] })
-      const shipment = await region()
-      expect(within(shipment.getByRole('list', { name: 'Attempts that failed' })).getByText('The gate is locked')).toBeDefined()
-      expect(shipment.getByText(/The seller now arranges another attempt/)).toBeDefined()
-      expect(shipment.queryByRole('button')).toBeNull()
-    })
-
-    it('lets the seller arrange another attempt', async () => {
-      showSeller(failed())
-      const shipment = await region()
-      expect(shipment.getByText(/Name the day of another attempt/)).toBeDefined()
-      await userEvent.click(shipment.getByRole('button', { name: 'Arrange another attempt' }))
-      const dialog = within(screen.getByRole('alertdialog', { name: 'When is it tried again?' }))
-      await userEvent.click(dialog.getByRole('button', { name: 'Arrange another attempt' }))
-      expect(dialog.getByLabelText(/Day of the attempt/).getAttribute('aria-invalid')).toBe('true')
     })
 
     it('lets the buyer say of a courier’s shipment that it has come, after asking', async () => {

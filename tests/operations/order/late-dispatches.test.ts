@@ -19,8 +19,7 @@ describeMarketplaces((_, openStore) => {
   const jobDeps = () => ({ store: market.store, ports: market.ports, clock: () => market.clock.now, newId: market.newId })
   const viewed = async (id: string) => orderOf(await market.call('viewOrder', { token: trade.buyer, id }))
   const asBuyer = () => ({ token: trade.buyer })
-  const change = (id: string, body: object, as: object = asBuyer()) =>
-    market.envelope('changeStatus', { ...as, id, body: body as never })
+  const change = (id: string, body: object, as: object = asBuyer()) => market.envelope('changeStatus', { ...as, id, body })
   const postpone = (id: string, dispatchOn: string | undefined, as?: object) =>
     change(id, { event: 'order.postpone', ...(dispatchOn !== undefined && { dispatchOn }) }, as)
   const at = (moment: string, milliseconds = 0) => {
