@@ -4,7 +4,7 @@ import { PhotoField } from './photo-field.tsx'
 import type { Text } from './texts.ts'
 import styles from './driver-page.module.css'
 
-const reasons: readonly FailedAttempt['reason'][] = ['nobodyThere', 'refused', 'addressNotFound', 'goodsDamaged']
+const reasons: readonly FailedAttempt['reason'][] = ['noReceiver', 'refused', 'addressNotFound', 'itemsDamaged']
 const leastNote = 2
 const mostNote = 500
 

@@ -7599,7 +7599,7 @@ export interface components {
         FactorName: string;
         FailureNote: string;
         /** @enum {string} */
-        FailureReason: "nobodyThere" | "refused" | "addressNotFound" | "goodsDamaged";
+        FailureReason: "noReceiver" | "refused" | "addressNotFound" | "itemsDamaged";
         FailureReport: {
             /** @description When it was so; now when left out. */
             at?: components["schemas"]["Time"];

@@ -103,8 +103,8 @@ describeStores((_name, openStore) => {
       documents: 1,
       requirements: 2,
     })
-    const nobody = await store.sellerTasks(testId(), { now, dueBefore })
-    expect(Object.values({ ...nobody, requirements: 0 }).every((count) => count === 0)).toBe(true)
+    const unknown = await store.sellerTasks(testId(), { now, dueBefore })
+    expect(Object.values({ ...unknown, requirements: 0 }).every((count) => count === 0)).toBe(true)
     expect(await store.sellerTasks('not-an-id', { now, dueBefore })).toMatchObject({ fresh: 0, quotes: 0 })
 
     const listed = async (request: Partial<OrderPageRequest>) => {

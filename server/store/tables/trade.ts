@@ -233,7 +233,7 @@ export const shipmentPositions = z.object({
 export const deliveryFailures = z.object({
   _id: id,
   shipmentId: id,
-  reason: z.enum(['nobodyThere', 'refused', 'addressNotFound', 'goodsDamaged']),
+  reason: z.enum(['noReceiver', 'refused', 'addressNotFound', 'itemsDamaged']),
   note: z.string().nullable(),
   at: time,
 })

@@ -185,8 +185,8 @@ describe('the job of a driver', () => {
   it('sends the note of a failed attempt', async () => {
     const { actor, calls } = await open('underway')
     actor.send({ type: 'failure.begun' })
-    actor.send({ type: 'failure.told', attempt: { reason: 'nobodyThere', note: 'Gate locked', photos: [] } })
-    expect(calls[0]?.report.body).toEqual({ reason: 'nobodyThere', note: 'Gate locked', at: '2026-11-21T08:00:00.000Z' })
+    actor.send({ type: 'failure.told', attempt: { reason: 'noReceiver', note: 'Gate locked', photos: [] } })
+    expect(calls[0]?.report.body).toEqual({ reason: 'noReceiver', note: 'Gate locked', at: '2026-11-21T08:00:00.000Z' })
   })
 
   it('says when the phone does not tell where it is, and can be asked again', async () => {

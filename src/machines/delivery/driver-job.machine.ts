@@ -18,7 +18,7 @@ export interface HandingOver {
 
 /** Why the goods could not be handed over. */
 export interface FailedAttempt {
-  reason: 'nobodyThere' | 'refused' | 'addressNotFound' | 'goodsDamaged'
+  reason: 'noReceiver' | 'refused' | 'addressNotFound' | 'itemsDamaged'
   /** Empty when nothing was written. */
   note: string
   /** Data URLs. */

@@ -31,7 +31,7 @@ it('shows all that both sides wrote and proposed, with the files', async () => {
 
 it('shows how the goods were carried, with its proofs, and the documents, each to be read as a file of the case', async () => {
   const proof = { at: '2026-11-22T12:00:00.000Z', by: 'carrier', receivedBy: 'Nadia Rahman', files: [photo] }
-  const failure = { reason: 'nobodyThere', at: '2026-11-21T12:00:00.000Z', note: 'The gate is locked', files: [] }
+  const failure = { reason: 'noReceiver', at: '2026-11-21T12:00:00.000Z', note: 'The gate is locked', files: [] }
   const shipments = [{ ...sampleShipment, state: 'delivered', proof, failures: [failure] }]
   const disputed = { ...order, shipments, invoices: [sampleInvoice] }
   answers['getOrderHistory'] = () => [

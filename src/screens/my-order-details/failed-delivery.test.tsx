@@ -34,7 +34,7 @@ const failed = {
     {
       ...sampleShipment,
       state: 'failed' as const,
-      failures: [{ reason: 'nobodyThere' as const, note: 'The gate is locked', at: '2026-11-21T12:00:00.000Z', files: [] }],
+      failures: [{ reason: 'noReceiver' as const, note: 'The gate is locked', at: '2026-11-21T12:00:00.000Z', files: [] }],
     },
   ],
   undispatched: allDispatched,

@@ -21,7 +21,7 @@ export const deliveryCases = {
     happy: async ({ inFlight }) => ({ deliveryToken: (await inFlight()).deliveryToken, body: { receivedBy: 'Nadia Rahman' } }),
   },
   reportFailure: {
-    happy: async ({ inFlight }) => ({ deliveryToken: (await inFlight()).deliveryToken, body: { reason: 'nobodyThere' } }),
+    happy: async ({ inFlight }) => ({ deliveryToken: (await inFlight()).deliveryToken, body: { reason: 'noReceiver' } }),
   },
   changeShipment: {
     happy: async ({ asSeller, dispatched }) => ({

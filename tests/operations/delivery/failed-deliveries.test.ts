@@ -34,14 +34,14 @@ describeMarketplaces((_, openStore) => {
       const { id, number, shipmentId, job } = await underway()
       await market.call('addDeliveryPhoto', { ...job, body: { photo: new File([await sidewaysPhoto(40, 30)], 'gate.jpg') } })
       const at = market.clock.now.toISOString()
-      const body = { reason: 'nobodyThere' as const, note: ' The gate is locked. ', at }
+      const body = { reason: 'noReceiver' as const, note: ' The gate is locked. ', at }
       expect(await market.call('reportFailure', { ...job, body })).toMatchObject({ state: 'failed', photos: 0 })
       const order = await viewed(id)
       expect(order.status).toBe('inTransit')
       expect(order.shipments).toMatchObject([
         {
           state: 'failed',
-          failures: [{ reason: 'nobodyThere', note: 'The gate is locked.', at, files: [{ fileName: 'gate.webp' }] }],
+          failures: [{ reason: 'noReceiver', note: 'The gate is locked.', at, files: [{ fileName: 'gate.webp' }] }],
         },
       ])
       const file = order.shipments[0]?.failures[0]?.files[0]?._id ?? ''
@@ -93,7 +93,7 @@ describeMarketplaces((_, openStore) => {
 
     it('brings the goods back when the seller says so, and they can be dispatched again', async () => {
       const { id, shipmentId, job } = await underway()
-      await market.call('reportFailure', { ...job, body: { reason: 'goodsDamaged' } })
+      await market.call('reportFailure', { ...job, body: { reason: 'itemsDamaged' } })
       expect((await change(shipmentId, { event: 'shipment.cancel', reason: 'Two drums leak' })).code).toBe(200)
       expect((await market.envelope('viewJob', job)).code).toBe(401)
       expect(await viewed(id)).toMatchObject({ undispatched: { value: 160 }, shipments: [{ state: 'cancelled' }] })
@@ -102,7 +102,7 @@ describeMarketplaces((_, openStore) => {
     it('waits for the seller among what waits, and nobody asks the buyer for a week', async () => {
       const { id, job } = await underway()
       await market.store.update('shipments', { orderId: id }, { expectedOn: dayFromNow(0) })
-      await market.call('reportFailure', { ...job, body: { reason: 'nobodyThere' } })
+      await market.call('reportFailure', { ...job, body: { reason: 'noReceiver' } })
       expect(await market.call('getSellerTasks', trade.asSeller)).toMatchObject({ failedDeliveries: 1 })
       const { orders } = await market.call('getMyOrders', { ...trade.asSeller, body: { dispatch: 'failed' } })
       expect(orders.map(({ _id }) => _id)).toEqual([id])

@@ -11,7 +11,7 @@ const statements = [
     "_id" uuid constraint "deliveryFailures_pkey" primary key,
     "shipmentId" uuid not null constraint "deliveryFailures_shipmentId_fkey" references "shipments" on delete cascade,
     "reason" ${text} not null constraint "deliveryFailures_reason_check"
-      check ("reason" in ('nobodyThere', 'refused', 'addressNotFound', 'goodsDamaged')),
+      check ("reason" in ('noReceiver', 'refused', 'addressNotFound', 'itemsDamaged')),
     "note" ${text}, "at" timestamptz not null,
     constraint "deliveryFailures_shipmentId_at_key" unique ("shipmentId", "at"))`,
   `alter table "attachments" drop constraint "attachments_subject_check", add constraint "attachments_subject_check"
