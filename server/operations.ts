@@ -70,6 +70,7 @@ import { addDeliveryPhoto } from '#server/operations/delivery/addDeliveryPhoto.t
 import { changeShipment } from '#server/operations/delivery/changeShipment.ts'
 import { getDriverLink } from '#server/operations/delivery/getDriverLink.ts'
 import { reportDelivery } from '#server/operations/delivery/reportDelivery.ts'
+import { reportFailure } from '#server/operations/delivery/reportFailure.ts'
 import { reportPosition } from '#server/operations/delivery/reportPosition.ts'
 import { startJob } from '#server/operations/delivery/startJob.ts'
 import { viewJob } from '#server/operations/delivery/viewJob.ts'
@@ -99,6 +100,7 @@ import { changeStatus } from '#server/operations/order/changeStatus.ts'
 import { generateDeliveryInvoice } from '#server/operations/order/generateDeliveryInvoice.ts'
 import { generatePaymentInvoice } from '#server/operations/order/generatePaymentInvoice.ts'
 import { getMyOrders } from '#server/operations/order/getMyOrders.ts'
+import { getSellerTasks } from '#server/operations/order/getSellerTasks.ts'
 import { placeOrder } from '#server/operations/order/placeOrder.ts'
 import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
@@ -243,6 +245,7 @@ export const operations = {
   getEarnings,
   getImageService,
   getMyOrders,
+  getSellerTasks,
   getNotifications,
   getProductRatings,
   getSellerRatings,
@@ -303,6 +306,7 @@ export const operations = {
   removeHistory,
   replyTicket,
   reportDelivery,
+  reportFailure,
   reportPosition,
   startJob,
   viewJob,

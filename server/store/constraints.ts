@@ -59,6 +59,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   allowanceUses: '_id',
   shipments: '_id',
   shipmentPositions: '_id',
+  deliveryFailures: '_id',
   deliveryDeadlines: '_id',
   quotes: '_id',
   quoteOffers: '_id',
@@ -182,6 +183,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   shipments: [{ name: 'shipments_orderId_position_key', columns: ['orderId', 'position'] }],
   // A report that is sent again changes nothing.
   shipmentPositions: [{ name: 'shipmentPositions_shipmentId_at_key', columns: ['shipmentId', 'at'] }],
+  deliveryFailures: [{ name: 'deliveryFailures_shipmentId_at_key', columns: ['shipmentId', 'at'] }],
   fileReaders: [{ name: 'fileReaders_fileId_userId_key', columns: ['fileId', 'userId'] }],
   payments: [
     {

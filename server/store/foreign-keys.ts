@@ -100,6 +100,7 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   allowanceUses: [cascade('allowanceUses', 'userId', 'users')],
   shipments: [refuse('shipments', 'orderId', 'orders')],
   shipmentPositions: [cascade('shipmentPositions', 'shipmentId', 'shipments')],
+  deliveryFailures: [cascade('deliveryFailures', 'shipmentId', 'shipments')],
   deliveryDeadlines: [cascade('deliveryDeadlines', '_id', 'orders')],
   documentRequests: [
     refuse('documentRequests', 'buyerId', 'users'),

@@ -12,8 +12,8 @@ interface TenderFilter {
 }
 
 export interface RequirementPageRequest extends TenderFilter {
-  /** The user's own; those of others that take bids; or those for which the user has ever bid. */
-  scope: 'own' | 'biddable' | 'bidFor'
+  /** The user's own; those of others that take bids, or of these the ones without a bid of the user; or those for which the user has ever bid. */
+  scope: 'own' | 'biddable' | 'notBidFor' | 'bidFor'
   userId: string
   /** Says nothing of those that take bids: they are open. */
   statuses?: readonly Row<'requirements'>['status'][]

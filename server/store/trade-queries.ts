@@ -8,11 +8,41 @@ export interface OrderPageRequest {
   /** Part of the order number, or of the product's name in any language. */
   search?: string
   productId?: string
+  dispatch?: DispatchFilter
   limit: number
   offset: number
 }
 
-export type QuotePageRequest = Omit<OrderPageRequest, 'kind' | 'statuses'> & { statuses?: readonly Row<'quotes'>['status'][] }
+/**
+ * Paid orders to be dispatched before a moment, of which nothing is; those of which a part is dispatched, and the rest is not; or those with a
+ * shipment that its driver could not hand over.
+ */
+export type DispatchFilter = { dueBefore: string } | 'partial' | 'failed'
+
+/** How much waits for a seller, as the contract's `SellerTasks` says, but for what is in the chats. */
+export interface SellerTaskCounts {
+  fresh: number
+  toInvoice: number
+  toProcess: number
+  toDispatch: number
+  dispatchDue: number
+  restToDispatch: number
+  failedDeliveries: number
+  inDispute: number
+  quotes: number
+  samples: number
+  samplesToSend: number
+  documents: number
+  /** At most `mostRequirements`. */
+  requirements: number
+}
+
+/** More requirements than these are not counted: what is open of others does not grow with the seller's own trade. */
+export const mostRequirements = 100
+
+export type QuotePageRequest = Omit<OrderPageRequest, 'kind' | 'statuses' | 'dispatch'> & {
+  statuses?: readonly Row<'quotes'>['status'][]
+}
 
 /** How the other party is named: a company by its business name. */
 export interface PartyRow {
@@ -28,10 +58,14 @@ export interface TradeQueries {
   orderPage(
     request: OrderPageRequest,
   ): Promise<{ rows: (Row<'orders'> & { buyer: PartyRow; seller: PartyRow })[]; total: number }>
+  /** Orders are due to be dispatched before `dueBefore`. */
+  sellerTasks(sellerId: string, times: { now: string; dueBefore: string }): Promise<SellerTaskCounts>
   /** Ids of the orders that came to `status` at `moment` or before and are in it still, oldest first. */
   ordersSince(status: Row<'orders'>['status'], moment: string, limit: number): Promise<string[]>
   /** Ids of the orders whose buyers are due to be asked for a rating, the longest due first. */
   ratingRemindersDue(now: string, limit: number): Promise<string[]>
+  /** Ids of the orders that were to be dispatched at `now` or before and are not, of which nobody was reminded, the longest late first. */
+  lateDispatches(now: string, limit: number): Promise<string[]>
   /** Ids of the orders whose delivery deadline in this state has come at `now`, the longest due first. */
   deliveriesDue(state: Row<'deliveryDeadlines'>['state'], now: string, limit: number): Promise<string[]>
   /** Quotes of one side, newest first, with both parties. */

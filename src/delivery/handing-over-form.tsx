@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { HandingOver } from '#src/machines/delivery/driver-job.machine.ts'
+import { PhotoField } from './photo-field.tsx'
 import { SignaturePad } from './signature-pad.tsx'
-import { smallPhoto } from './small-photo.ts'
 import type { Text } from './texts.ts'
 import styles from './driver-page.module.css'
 
 const leastName = 2
 const mostName = 100
-const mostPhotos = 3
 
 export interface HandingOverFormProps {
   text: Text
@@ -20,23 +19,13 @@ export function HandingOverForm({ text, onHandedOver, onBack }: HandingOverFormP
   const [receivedBy, setReceivedBy] = useState('')
   const [signature, setSignature] = useState<number[][]>([])
   const [photos, setPhotos] = useState<readonly string[]>([])
-  const [problem, setProblem] = useState<'name' | 'photo' | null>(null)
+  const [problem, setProblem] = useState(false)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const name = receivedBy.trim()
-    if (name.length < leastName) return setProblem('name')
+    if (name.length < leastName) return setProblem(true)
     onHandedOver({ receivedBy: name, signature, photos })
-  }
-  const add = async (file: File | undefined) => {
-    if (file === undefined) return
-    try {
-      const photo = await smallPhoto(file)
-      setPhotos((before) => [...before, photo])
-      setProblem(null)
-    } catch {
-      setProblem('photo')
-    }
   }
 
   return (
@@ -50,48 +39,17 @@ export function HandingOverForm({ text, onHandedOver, onBack }: HandingOverFormP
           autoComplete="off"
           maxLength={mostName}
           value={receivedBy}
-          aria-invalid={problem === 'name'}
+          aria-invalid={problem}
           onInput={({ currentTarget }) => setReceivedBy(currentTarget.value)}
         />
-        {problem === 'name' && (
+        {problem && (
           <span role="alert" className={styles.problem}>
             {text('driver:receivedByNeeded')}
           </span>
         )}
       </label>
       <SignaturePad text={text} strokes={signature} onChange={setSignature} />
-      {photos.length < mostPhotos && (
-        <label className={styles.secondary}>
-          {text('driver:addPhoto')}
-          <input
-            className={styles.file}
-            type="file"
-            accept="image/*"
-            capture="environment"
-            onChange={({ currentTarget }) => void add(currentTarget.files?.[0])}
-          />
-        </label>
-      )}
-      {problem === 'photo' && (
-        <span role="alert" className={styles.problem}>
-          {text('driver:photoFailed')}
-        </span>
-      )}
-      {photos.length > 0 && (
-        <div className={styles.photos}>
-          {photos.map((photo, at) => (
-            <button
-              key={at}
-              type="button"
-              className={styles.photo}
-              aria-label={text('driver:removePhoto', { number: at + 1 })}
-              onClick={() => setPhotos(photos.filter((_, other) => other !== at))}
-            >
-              <img src={photo} alt="" />
-            </button>
-          ))}
-        </div>
-      )}
+      <PhotoField text={text} photos={photos} onChange={setPhotos} />
       <button type="submit" className={styles.primary}>
         {text('driver:confirmHandOver')}
       </button>

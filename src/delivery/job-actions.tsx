@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { DriverJobEvent, driverJobMachine } from '#src/machines/delivery/driver-job.machine.ts'
 import { stateWith } from '#src/machines/delivery/driver-reports.ts'
+import { FailureForm } from './failure-form.tsx'
 import { HandingOverForm } from './handing-over-form.tsx'
 import type { Text } from './texts.ts'
 import styles from './driver-page.module.css'
@@ -25,12 +26,28 @@ export function JobActions({ flow, send, text }: JobActionsProps) {
       />
     )
   }
+  if (flow.hasTag('failing')) {
+    return (
+      <FailureForm
+        text={text}
+        onFailed={(attempt) => send({ type: 'failure.told', attempt })}
+        onBack={() => send({ type: 'delivery.abandoned' })}
+      />
+    )
+  }
   return (
     <div className={styles.actions}>
       {state === 'offered' && <Primary onClick={() => send({ type: 'job.accepted' })}>{text('driver:accept')}</Primary>}
       {state === 'accepted' && <Primary onClick={() => send({ type: 'job.started' })}>{text('driver:start')}</Primary>}
       {(state === 'accepted' || state === 'underway') && <Sharing flow={flow} send={send} text={text} />}
-      {state === 'underway' && <Primary onClick={() => send({ type: 'delivery.begun' })}>{text('driver:handOver')}</Primary>}
+      {(state === 'underway' || state === 'failed') && (
+        <Primary onClick={() => send({ type: 'delivery.begun' })}>{text('driver:handOver')}</Primary>
+      )}
+      {state === 'underway' && (
+        <button type="button" className={styles.secondary} onClick={() => send({ type: 'failure.begun' })}>
+          {text('driver:cannotDeliver')}
+        </button>
+      )}
     </div>
   )
 }

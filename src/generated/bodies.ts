@@ -135,6 +135,7 @@ import { replyTicketBody } from './bodies/replyTicket.ts'
 import { replyToRatingBody } from './bodies/replyToRating.ts'
 import { reportAbuseBody } from './bodies/reportAbuse.ts'
 import { reportDeliveryBody } from './bodies/reportDelivery.ts'
+import { reportFailureBody } from './bodies/reportFailure.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
 import { requestDocumentBody } from './bodies/requestDocument.ts'
 import { requestPayoutBody } from './bodies/requestPayout.ts'
@@ -299,6 +300,7 @@ export const bodies = {
   replyToRating: replyToRatingBody,
   reportAbuse: reportAbuseBody,
   reportDelivery: reportDeliveryBody,
+  reportFailure: reportFailureBody,
   reportPosition: reportPositionBody,
   requestDocument: requestDocumentBody,
   requestPayout: requestPayoutBody,

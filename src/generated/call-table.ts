@@ -101,6 +101,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   getSecondFactors: 'get auth',
   getSellerProducts: 'patch inventory',
   getSellerRatings: 'patch inventory',
+  getSellerTasks: 'get order',
   getSessions: 'get auth',
   getSpending: 'patch transaction',
   getStatement: 'patch transaction file',

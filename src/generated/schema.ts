@@ -1331,8 +1331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A photo of the goods where they were handed over
-         * @description Three of a shipment at most. For both sides of the order; the same photo again changes nothing.
+         * A photo of the goods where they were handed over, or were to be
+         * @description Three of an attempt at most. For both sides of the order; the same photo again changes nothing.
          */
         post: operations["addDeliveryPhoto"];
         delete?: never;
@@ -1360,6 +1360,32 @@ export interface paths {
          * @description When all of the order is delivered, the order is.
          */
         post: operations["reportDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/reportFailure": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The shipment could not be handed over
+         * @description Both sides of the order are notified; the seller arranges another attempt, for which the link lives on, or takes the goods back.
+         *     Photos that were sent before belong to it. A second report of the same moment changes nothing.
+         */
+        post: operations["reportFailure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3826,8 +3852,9 @@ export interface paths {
         put?: never;
         /**
          * A file of a case
-         * @description Of a company’s documents, a dispute or a reported message, and of nothing else: a file that does not belong to the case is not there. The log of
-         *     security events has each reading.
+         * @description Of a company’s documents, a dispute or a reported message, and of nothing else: a file that does not belong to the case is not there. To a dispute
+         *     belong what both sides attached, the proofs of the order's shipments, and its invoices and notes as PDF. The log of security events has each
+         *     reading.
          */
         post: operations["readCaseFile"];
         delete?: never;
@@ -4511,7 +4538,9 @@ export interface paths {
         head?: never;
         /**
          * Move an order or a quote along its life-cycle
-         * @description `order.cancel` (either side, reason), `order.process` (seller), `order.dispatch` (seller: all that is
+         * @description `order.cancel` (either side, reason), `order.refund` (the seller of what is paid; its buyer from `disputeFrom` on, while nothing
+         *     is dispatched; reason), `order.postpone` (of what is paid and not dispatched: the seller proposes another day of dispatch, the buyer
+         *     agrees to one by naming it), `order.process` (seller), `order.dispatch` (seller: all that is
          *     left or a part of it, by a driver, a courier or the buyer; issues the delivery note of it), `order.confirm` (buyer: received). Which are possible in which state is the life-cycle's word.
          *
          *     `quote.counter` (buyer, with its `offer`), `quote.withdraw` (buyer, or the seller its offer; a reason if wanted), `quote.note`
@@ -4779,6 +4808,28 @@ export interface paths {
          * @description As Seller: open ones before their deadline, but not the caller's own; with `myBids` those that the caller has bid for, in every state.
          */
         patch: operations["getRequirements"];
+        trace?: never;
+    };
+    "/order/getSellerTasks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for a seller, by what is to be done */
+        get: operations["getSellerTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/order/openDispute/{id}": {
@@ -6766,10 +6817,11 @@ export interface components {
             reference?: string;
         };
         CaseFile: {
+            /** @description Or that of the invoice. */
             fileId: components["schemas"]["Id"];
             /** @enum {string} */
-            subject: "company" | "dispute" | "abuseReport";
-            /** @description Of the documents, of the disputed order, of the report. */
+            subject: "company" | "dispute" | "abuseReport" | "shipment" | "invoice";
+            /** @description Of the documents, of the report, else of the disputed order. */
             subjectId: components["schemas"]["Id"];
         };
         /** @example 1310-73-2 */
@@ -7239,6 +7291,13 @@ export interface components {
             outcome: "delivered" | "refund";
             reason: components["schemas"]["ReasonText"];
         };
+        DeliveryFailure: {
+            at: components["schemas"]["Time"];
+            /** @description Photos of the driver for both sides. */
+            files: components["schemas"]["Attachment"][];
+            note?: components["schemas"]["FailureNote"];
+            reason: components["schemas"]["FailureReason"];
+        };
         /**
          * @description A truck of the seller or a hired driver; a courier or freight forwarder; the buyer, where EXW or FCA leave it to the buyer.
          * @enum {string}
@@ -7296,6 +7355,12 @@ export interface components {
             /** @description Needed of a driver. */
             vehicle?: components["schemas"]["Vehicle"];
         };
+        /**
+         * @description Of orders and samples. `due`: paid or in processing, and to be dispatched within three days or before today; `partial`: a part is
+         *     dispatched and the rest is not; `failed`: on its way with a shipment that could not be handed over.
+         * @enum {string}
+         */
+        DispatchFilter: "due" | "partial" | "failed";
         Dispute: {
             /** @description What both sides wrote since, oldest first. */
             answers: components["schemas"]["DisputeAnswer"][];
@@ -7561,6 +7626,15 @@ export interface components {
          * @example Office phone
          */
         FactorName: string;
+        FailureNote: string;
+        /** @enum {string} */
+        FailureReason: "noReceiver" | "refused" | "addressNotFound" | "itemsDamaged";
+        FailureReport: {
+            /** @description When it was so; now when left out. */
+            at?: components["schemas"]["Time"];
+            note?: components["schemas"]["FailureNote"];
+            reason: components["schemas"]["FailureReason"];
+        };
         /** @enum {string} */
         FaqTopic: "ordering" | "payments" | "delivery" | "selling" | "account";
         /** @example cXq1Zr8nTk2p:APA91bH4yW0sLmD7 */
@@ -7810,7 +7884,7 @@ export interface components {
             name_en: string;
             orderNumber: string;
             packages?: components["schemas"]["Packages"];
-            /** @description How many were sent. */
+            /** @description How many were sent of this attempt. */
             photos: number;
             pickUp: components["schemas"]["JobPlace"];
             quantity: components["schemas"]["Quantity"];
@@ -8216,7 +8290,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "counterOfferAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "dispatchLate" | "dispatchProposed" | "dispatchPostponed" | "lateOrderCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "counterOfferAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
         /** @description As `PriceTier`, in an answer. */
         OfferedTier: {
             minimumQuantity: components["schemas"]["Quantity"];
@@ -8384,9 +8458,11 @@ export interface components {
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
             deliveryAddress: components["schemas"]["DeliveryAddress"];
-            /** @description When the seller promised to have dispatched it, while nothing is: the lead time after it was paid. */
+            /** @description When the seller is to have dispatched it, while nothing is: the lead time after it was paid, or the end of the ship-by day where that is later. */
             dispatchBy?: components["schemas"]["Time"];
-            /** @description From when the buyer may complain that nothing was dispatched. */
+            /** @description When the seller was reminded that it is late, while nothing is dispatched. */
+            dispatchRemindedAt?: components["schemas"]["Time"];
+            /** @description From when the buyer may complain that nothing was dispatched, and cancel with a full refund. */
             disputeFrom?: components["schemas"]["Time"];
             incoterm: components["schemas"]["Incoterm"];
             /** @description The named place of the term. */
@@ -8397,6 +8473,8 @@ export interface components {
             note?: string;
             number: string;
             paymentState: components["schemas"]["PaymentState"];
+            /** @description The day of dispatch that the seller proposes, until the buyer has agreed to one. */
+            proposedDispatchOn?: components["schemas"]["Day"];
             /** @description The quote whose acceptance made it. */
             quoteId?: components["schemas"]["Id"];
             /** @description Why it was rejected, cancelled or declined. */
@@ -8477,6 +8555,7 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
         };
         OrderQuery: {
+            dispatch?: components["schemas"]["DispatchFilter"];
             /**
              * @description Product when left out.
              * @enum {string}
@@ -9739,6 +9818,8 @@ export interface components {
             sort?: components["schemas"]["RequirementSort"];
             /** @description Of own ones, or with `myBids`. */
             statuses?: components["schemas"]["RequirementStatus"][];
+            /** @description As Seller: of those that take bids, the ones for which the caller has never bid. */
+            withoutBid?: boolean;
         };
         /**
          * @default newest
@@ -10009,6 +10090,36 @@ export interface components {
             ratingCount: number;
             verified: boolean;
         };
+        SellerTasks: {
+            /** @description Those of `toProcess` and `toDispatch` that are `due` to be dispatched. */
+            dispatchDue: components["schemas"]["Total"];
+            /** @description Requests for documents to answer. */
+            documents: components["schemas"]["Total"];
+            /** @description Orders with a shipment that could not be handed over. */
+            failedDeliveries: components["schemas"]["Total"];
+            /** @description Orders to accept or reject. */
+            fresh: components["schemas"]["Total"];
+            /** @description Orders in dispute. */
+            inDispute: components["schemas"]["Total"];
+            /** @description Requests for quotes and counter-offers to answer. */
+            quotes: components["schemas"]["Total"];
+            /** @description Requirements that take bids and that the caller has never bid for; 100 when there are more. */
+            requirements: number;
+            /** @description Orders of which a part is dispatched and the rest is not. */
+            restToDispatch: components["schemas"]["Total"];
+            /** @description Requests for samples to answer. */
+            samples: components["schemas"]["Total"];
+            /** @description Accepted samples to invoice, to process or to dispatch. */
+            samplesToSend: components["schemas"]["Total"];
+            /** @description Orders in processing. */
+            toDispatch: components["schemas"]["Total"];
+            /** @description Accepted orders without an invoice. */
+            toInvoice: components["schemas"]["Total"];
+            /** @description Paid orders. */
+            toProcess: components["schemas"]["Total"];
+            /** @description In all chats. */
+            unreadMessages: components["schemas"]["Total"];
+        };
         /** @description The number of a message within its chat; 0 is before the first. */
         Sequence: number;
         Session: {
@@ -10065,6 +10176,8 @@ export interface components {
             driverName?: string;
             driverPhone?: string;
             expectedOn?: components["schemas"]["Day"];
+            /** @description Attempts in which it could not be handed over, the first first. */
+            failures: components["schemas"]["DeliveryFailure"][];
             grossKilograms?: number;
             packages?: components["schemas"]["Packages"];
             /** @description 1 is the first of its order. */
@@ -10101,17 +10214,19 @@ export interface components {
             /** @description Needed to replace a driver. */
             driver?: components["schemas"]["DriverFields"];
             /** @enum {string} */
-            event: "shipment.deliver" | "shipment.replaceDriver" | "shipment.cancel";
+            event: "shipment.deliver" | "shipment.retry" | "shipment.replaceDriver" | "shipment.cancel";
+            /** @description Needed of another attempt: its day, not before today. */
+            expectedOn?: components["schemas"]["Day"];
             /** @description Needed to cancel. */
             reason?: components["schemas"]["ReasonText"];
             /** @description Needed when the seller reports a delivery. */
             receivedBy?: components["schemas"]["ReceiverName"];
         };
         /**
-         * @description Of a driver: offered until it is accepted. Of a courier: under way from the first. Ready to be collected is offered, too.
+         * @description Of a driver: offered until it is accepted; failed once it could not be handed over, until its seller arranges what comes next. Of a courier: under way from the first. Ready to be collected is offered, too.
          * @enum {string}
          */
-        ShipmentState: "offered" | "accepted" | "underway" | "delivered" | "cancelled";
+        ShipmentState: "offered" | "accepted" | "underway" | "failed" | "delivered" | "cancelled";
         /** @enum {string} */
         Side: "buyer" | "seller" | "carrier" | "system";
         /** @description The strokes of a pen on a field of 1000 × 400, each as x and y in turn. */
@@ -10189,8 +10304,10 @@ export interface components {
         StatusChange: {
             /** @description Needed to dispatch. */
             dispatch?: components["schemas"]["Dispatch"];
+            /** @description Needed to postpone: later than it is to be dispatched so far, within a year. */
+            dispatchOn?: components["schemas"]["Day"];
             /** @enum {string} */
-            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "order.refund" | "quote.counter" | "quote.withdraw" | "quote.note";
+            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "order.refund" | "order.postpone" | "quote.counter" | "quote.withdraw" | "quote.note";
             /** @description Needed for a note. */
             note?: components["schemas"]["QuoteMessage"];
             /** @description Needed for a counter-offer. */
@@ -12673,6 +12790,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeliveryReport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reportFailure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailureReport"];
             };
         };
         responses: {
@@ -17765,6 +17920,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSellerTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SellerTasks"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             429: components["responses"]["TooMany"];
         };
     };

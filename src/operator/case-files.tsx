@@ -10,14 +10,15 @@ import { Notice } from '#src/ui/notice.tsx'
 import { FileView, isShownInPage } from './file-view.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 
-type Attachment = components['schemas']['Attachment']
+/** The size of what is drawn when it is asked for is not known. */
+type Listed = Omit<components['schemas']['Attachment'], 'size'> & { size?: number | undefined }
 
 const savingMachine = caseFileMachine.provide({
   actions: { saveFile: (_, { content, fileName }) => saveFile(content, fileName) },
 })
 
 export interface CaseFilesProps extends Pick<CaseFile, 'subject' | 'subjectId'> {
-  files: readonly Attachment[]
+  files: readonly Listed[]
 }
 
 /** The files of a case, each fetched when it is asked for. */
@@ -36,7 +37,7 @@ export function CaseFiles({ subject, subjectId, files }: CaseFilesProps) {
   )
 }
 
-function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> & { file: Attachment }) {
+function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> & { file: Listed }) {
   const text = useText()
   const { language } = useLanguage()
   const { _id: fileId, fileName, size, contentType } = file
@@ -55,7 +56,7 @@ function FileEntry({ file, subject, subjectId }: Omit<CaseFilesProps, 'files'> &
         >
           <bdi>{fileName}</bdi>
         </Button>
-        <span>{fileSizeText(size, language)}</span>
+        {size !== undefined && <span>{fileSizeText(size, language)}</span>}
         {isShownInPage(contentType) && (
           <Button
             compact

@@ -8,6 +8,7 @@ import { FactList } from '#src/components/platform/fact-list.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { DisputeRecord } from './dispute-record.tsx'
+import { DisputedShipments } from './disputed-shipments.tsx'
 import { itemAddress, operatorPaths } from './operator-paths.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { WrittenText } from './written-text.tsx'
@@ -41,6 +42,7 @@ export function DisputedOrder({ id, lead, complaint }: DisputedOrderProps) {
           />
         )}
       </Section>
+      {history !== null && <DisputedShipments order={history.order} />}
       <Section title={text('operator:disputes.course')}>
         {history === null && flow.hasTag('busy') && <WaitingView height="12rem" />}
         <FailedFlow flow={flow} actor={actor} />

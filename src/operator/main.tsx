@@ -18,7 +18,7 @@ async function start(): Promise<void> {
     onDeadSession: ({ token, message }) => operatorSession.end(token, message),
     onStepUp: confirmOperator,
   })
-  await startI18n(['app', 'fields', 'operator', 'account', 'auth', 'abuse', 'dispute'])
+  await startI18n(['app', 'fields', 'operator', 'account', 'auth', 'abuse', 'dispute', 'order', 'tracking'])
   const root = document.getElementById('root')
   if (root === null) throw new Error('operator.html has no #root')
   createRoot(root).render(

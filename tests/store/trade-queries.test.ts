@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
+import type { Row } from '#server/store/tables.ts'
 import type { OrderPageRequest, QuotePageRequest } from '#server/store/trade-queries.ts'
 import { insertTradeFixture, orderOf, quoteRow, sessionRow, testId, userRow } from '#tests/support/store-fixture.ts'
 import type { TradeFixture } from '#tests/support/store-fixture.ts'
@@ -165,6 +166,23 @@ describeStores((_name, openStore) => {
     expect(await store.ordersSince('delivered', '2026-10-31T00:00:00.000Z', 10)).toEqual([first, second, third])
     expect(await store.ordersSince('delivered', '2026-10-31T00:00:00.000Z', 1)).toEqual([first])
     expect(await store.ordersSince('inTransit', '2026-10-31T00:00:00.000Z', 10)).toEqual([])
+  })
+
+  test('dispatches are late from their moment on, until they are reminded of', async () => {
+    const due = (dispatchBy: string, columns: Partial<Row<'orders'>> = {}) =>
+      orderOf(fixture, { status: 'paid', dispatchBy, ...columns })
+    const [first, second, ...others] = [
+      due('2026-09-01T08:00:00.000Z', { status: 'processing' }),
+      due('2026-09-02T08:00:00.000Z'),
+      due('2026-09-01T08:00:00.000Z', { dispatchRemindedAt: '2026-09-01T08:00:00.000Z' }),
+      due('2026-09-01T08:00:00.000Z', { status: 'dispatched' }),
+    ]
+    if (!first || !second) throw new Error('An order is missing')
+    await store.insert('orders', first, second, ...others)
+    expect(await store.lateDispatches('2026-09-01T07:59:59.999Z', 10)).toEqual([])
+    expect(await store.lateDispatches('2026-09-01T08:00:00.000Z', 10)).toEqual([first._id])
+    expect(await store.lateDispatches('2026-09-30T00:00:00.000Z', 10)).toEqual([first._id, second._id])
+    expect(await store.lateDispatches('2026-09-30T00:00:00.000Z', 1)).toEqual([first._id])
   })
 
   test('parties are those of the users asked for; a company without a business name has its person’s', async () => {

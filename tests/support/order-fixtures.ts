@@ -77,6 +77,7 @@ export const sampleShipment: Schemas['Shipment'] = {
   vehicle: 'RUH 4821',
   dispatchedAt: '2026-11-20T11:30:00.000Z',
   positions: [],
+  failures: [],
 }
 
 /** Of an order that is all dispatched. */

@@ -82,7 +82,22 @@ export async function openTrade(market: Marketplace) {
     const { _id: paymentId } = await market.call('createPaymentIntent', { token: buyer, body: { kind: 'walletTopUp', amount } })
     return market.call('proceedPayment', { token: buyer, body: { paymentId, cardToken: sandboxCards.success.token } })
   }
-  return { buyer, seller, asSeller, placed, invoiced, start, payByCard, paid, dispatched, deliver, delivered, topUp }
+  return {
+    buyer,
+    seller,
+    asSeller,
+    productId,
+    addressId,
+    placed,
+    invoiced,
+    start,
+    payByCard,
+    paid,
+    dispatched,
+    deliver,
+    delivered,
+    topUp,
+  }
 }
 
 export type Trade = Awaited<ReturnType<typeof openTrade>>

@@ -1,5 +1,4 @@
 import type { components } from '#src/generated/schema.ts'
-import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { compareQuantities, type Quantity } from '#src/lib/quantity.ts'
 import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { undispatchedQuantity } from '#server/domain/order/dispatched-quantity.ts'
@@ -10,6 +9,7 @@ import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import { cargoColumns, cargoProblems, type Declared, declaredOf } from './cargo.ts'
+import { canBeExpected } from './expected-days.ts'
 import { textDriver } from './driver-texts.ts'
 
 type Dispatch = components['schemas']['Dispatch']
@@ -17,8 +17,6 @@ type Method = Dispatch['deliveryMethod']
 
 /** The terms by which the buyer fetches the goods. */
 const collectionTerms: ReadonlySet<OrderRow['incoterm']> = new Set(['EXW', 'FCA'] as const)
-/** No shipment is expected later than in so many days. */
-const mostTransitDays = 365
 
 const neededFields: Record<Method, readonly (keyof Dispatch)[]> = {
   driver: ['driverName', 'driverPhone', 'vehicle'],
@@ -132,11 +130,7 @@ function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now
     wrong('quantity.value', quantityText('server:field.aboveLeft', 'left', left))
   }
   if (trackingLink !== undefined && !isHttps(trackingLink)) wrong('trackingLink', 'server:field.httpsLink')
-  const today = dayIn('UTC', now)
-  // A day is over in the east when it begins in the west.
-  if (expectedOn !== undefined && (expectedOn < addDays(today, -1) || expectedOn > addDays(today, mostTransitDays))) {
-    wrong('expectedOn', 'server:field.expectedOn')
-  }
+  if (expectedOn !== undefined && !canBeExpected(expectedOn, now)) wrong('expectedOn', 'server:field.expectedOn')
   for (const [field, text] of Object.entries(cargoProblems(dispatch, quantity ?? left, declared, now)))
     fields[`dispatch.${field}`] = text
   if (Object.keys(fields).length > 0) throw invalidFields(fields)

@@ -47,7 +47,7 @@ export async function acceptShipment(context: OperationContext, shipped: Shipped
 /** The driver has loaded and leaves. Again changes nothing. */
 export async function startShipment(context: OperationContext, shipped: ShippedOrder, at?: string): Promise<ShippedOrder> {
   const { shipment, order } = shipped
-  if (shipment.state === 'underway' || shipment.state === 'delivered') return shipped
+  if (shipment.state === 'underway' || shipment.state === 'failed' || shipment.state === 'delivered') return shipped
   const started = { startedAt: momentAfter(shipment.acceptedAt ?? shipment.createdAt, at, context.now) }
   const underway = await moveShipment(context, shipment, { type: 'shipment.start', by: 'carrier' }, started)
   await publishOrderChange(context, order)

@@ -4,9 +4,11 @@ import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { actingParty, publishOrderChange, findOrder } from '#server/domain/order/orders.ts'
 import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
+import { localDate } from '#server/domain/platform/local-dates.ts'
 import { forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
 import { textDriver } from './driver-texts.ts'
+import { canBeExpected } from './expected-days.ts'
 import { type ShippedOrder, deliverShipment, moveShipment, type ShipmentRow } from './shipments.ts'
 
 type Change = BodyOf<'changeShipment'>
@@ -53,6 +55,20 @@ const shipmentChanges: Record<Change['event'], Changing> = {
     }
     const replaced = await moveShipment(context, shipment, { type: 'shipment.replaceDriver', by }, columns)
     await textDriver(context, order, replaced)
+    await publishOrderChange(context, order)
+  },
+
+  'shipment.retry': async (context, { shipment, order }, { by }, { expectedOn }) => {
+    if (by !== 'seller') throw forbidden()
+    if (expectedOn === undefined) throw invalidFields({ expectedOn: { key: 'server:field.required' } })
+    if (!canBeExpected(expectedOn, context.now)) throw invalidFields({ expectedOn: { key: 'server:field.expectedOn' } })
+    const retried = await moveShipment(context, shipment, { type: 'shipment.retry', by }, { expectedOn, startedAt: null })
+    if (order.status !== 'disputed') await setShipmentDeadline(context, order)
+    await textDriver(context, order, retried)
+    const { number, buyerId, deliveryAddress, _id: subjectId } = order
+    const date = localDate(`${expectedOn}T12:00:00.000Z`, deliveryAddress.country)
+    const values = { order: number, product: localName(order), quantity: shipment.quantity, date }
+    await notify(context, { userId: buyerId, side: 'buyer', type: 'deliveryRetried', subjectId, values })
     await publishOrderChange(context, order)
   },
 

@@ -81,6 +81,14 @@ export interface NotificationValues {
   partDelivered: OrderNamed & { quantity: Quantity }
   deliveryAsked: OrderNamed
   shipmentCancelled: OrderNamed & Reasoned
+  /** `reason`: the translated one; `note`: what the driver wrote behind it, or nothing. */
+  deliveryFailed: OrderNamed & { quantity: Quantity; reason: LocalName; note: string }
+  deliveryRetried: OrderNamed & Dated & { quantity: Quantity }
+  /** `date`: when it was to be dispatched; `from`: when its buyer can cancel. */
+  dispatchLate: OrderNamed & Dated & { from: LocalName }
+  dispatchProposed: OrderNamed & Dated
+  dispatchPostponed: OrderNamed & Dated
+  lateOrderCancelled: OrderNamed & Priced & Reasoned
   orderCompleted: OrderNamed
   orderDisputed: OrderNamed & Reasoned
   disputeAnswered: OrderNamed & Reasoned

@@ -1,3 +1,4 @@
+import { openShipmentStates } from './dispatched-quantity.ts'
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -6,6 +7,8 @@ import type { Row } from '#server/store/tables.ts'
 const lateDispatchDays = 7
 /** Days after a dispatch in which it is expected to arrive, when its seller named no day. */
 const transitDays = 14
+/** Days that a seller has to arrange what comes after a driver could not hand over, in which nothing is asked of the buyer. */
+const arrangingDays = 7
 /** Days that both sides have to say what became of a delivery, before an operator looks at it. */
 export const answerDays = 5
 
@@ -15,6 +18,14 @@ type Status = OrderRow['status']
 /** The states in which something is to happen before the buyer has the goods. */
 const waitingStatuses: ReadonlySet<Status> = new Set(['paid', 'processing', 'dispatched', 'inTransit'] as const)
 
+/** The states of goods that are paid and not dispatched. */
+const undispatchedStatuses: ReadonlySet<Status> = new Set(['paid', 'processing'] as const)
+/** Days before it in which a dispatch is due. */
+const dispatchDueDays = 3
+
+/** Before when an order is to be dispatched to be due at `now`. */
+export const dispatchDueBefore = (now: string): string => daysAfter(now, dispatchDueDays)
+
 /** Called by moveOrder with every step: an order that is paid is to be dispatched, one that is delivered or disputed waits no more. */
 export async function followDeadline(context: TableContext, order: OrderRow, from: Status): Promise<void> {
   const { tables, now } = context
@@ -22,41 +33,62 @@ export async function followDeadline(context: TableContext, order: OrderRow, fro
     if (waitingStatuses.has(from)) await tables.remove('deliveryDeadlines', { _id: order._id })
     return
   }
-  if (!waitingStatuses.has(from)) await setDeadline(context, order._id, daysAfter(now, order.leadTimeDays + lateDispatchDays))
+  if (!waitingStatuses.has(from)) await setDeadline(context, order._id, daysAfter(order.dispatchBy ?? now, lateDispatchDays))
 }
 
 /**
- * Both sides are asked when the last of the open shipments should have arrived; without one, when the rest should have been dispatched.
+ * Both sides are asked when the last of the open shipments should have arrived, and one that could not be handed over been arranged anew; without one, when the rest should have been dispatched.
  * `notBefore`: whoever has just told of a part is not asked again at once.
  */
 export async function setShipmentDeadline(context: TableContext, order: OrderRow, notBefore = ''): Promise<void> {
   const { _id: orderId, leadTimeDays } = order
-  const open = await context.tables.list('shipments', { orderId, state: ['offered', 'accepted', 'underway'] })
-  const expected = open.map(({ expectedOn, createdAt }) =>
-    expectedOn === null ? daysAfter(createdAt, transitDays) : daysAfter(`${expectedOn}T00:00:00.000Z`, 1),
-  )
+  const open = await context.tables.list('shipments', { orderId, state: openShipmentStates })
+  const expected = open.map(({ state, expectedOn, createdAt, updatedAt }) => {
+    if (state === 'failed') return daysAfter(updatedAt, arrangingDays)
+    return expectedOn === null ? daysAfter(createdAt, transitDays) : daysAfter(`${expectedOn}T00:00:00.000Z`, 1)
+  })
   const restDispatched = daysAfter(context.now, leadTimeDays + lateDispatchDays)
   const dueAt = [...expected, notBefore].toSorted().at(-1)
   await setDeadline(context, orderId, expected.length === 0 || dueAt === undefined ? restDispatched : dueAt)
 }
+
+/** Nobody asks what became of an order before it is late by its new day. */
+export const postponeDeadline = (context: TableContext, _id: string, dispatchBy: string): Promise<void> =>
+  setDeadline(context, _id, daysAfter(dispatchBy, lateDispatchDays))
 
 async function setDeadline({ tables }: TableContext, _id: string, dueAt: string): Promise<void> {
   const deadline: Row<'deliveryDeadlines'> = { _id, state: 'waiting', dueAt }
   if ((await tables.update('deliveryDeadlines', { _id }, deadline)) === 0) await tables.insert('deliveryDeadlines', deadline)
 }
 
+/** When a day of dispatch is over, in UTC. */
+export const endOfDispatchDay = (day: string): string => daysAfter(`${day}T00:00:00.000Z`, 1)
+
 /**
- * When an order was to be dispatched, and from when its buyer may complain that it was not; undefined while neither is promised, and once
+ * When an order that comes to `status` is to be dispatched: its seller's lead time after it is paid (a free sample: after it is accepted),
+ * or at the end of the day by which its buyer asked for it, in UTC, where that is later. Null while neither is so.
+ */
+export function promisedDispatch({ leadTimeDays, shipBy }: OrderRow, status: Status, now: string): string | null {
+  if (!undispatchedStatuses.has(status)) return null
+  const promised = daysAfter(now, leadTimeDays)
+  const asked = shipBy === null ? promised : endOfDispatchDay(shipBy)
+  return asked > promised ? asked : promised
+}
+
+/**
+ * When an order is to be dispatched, and from when its buyer may complain that it was not; undefined while neither is promised, and once
  * something is dispatched.
  */
-export function dispatchPromise(
-  { status, leadTimeDays }: Pick<OrderRow, 'status' | 'leadTimeDays'>,
-  timeline: readonly Pick<Row<'orderEvents'>, 'status' | 'at'>[],
-): { dispatchBy: string; disputeFrom: string } | undefined {
-  if (status !== 'paid' && status !== 'processing') return undefined
-  // A free sample is never paid.
-  const begun = timeline.find((entry) => entry.status === 'paid') ?? timeline.find((entry) => entry.status === 'processing')
-  if (begun === undefined) return undefined
-  const dispatchBy = daysAfter(begun.at, leadTimeDays)
+export function dispatchPromise({
+  status,
+  dispatchBy,
+}: Pick<OrderRow, 'status' | 'dispatchBy'>): { dispatchBy: string; disputeFrom: string } | undefined {
+  if (dispatchBy === null || !undispatchedStatuses.has(status)) return undefined
   return { dispatchBy, disputeFrom: daysAfter(dispatchBy, lateDispatchDays) }
+}
+
+/** Whether nothing is dispatched long after it was promised: its buyer may complain, or cancel with a full refund. */
+export function isDispatchOverdue(order: Pick<OrderRow, 'status' | 'dispatchBy'>, now: string): boolean {
+  const promise = dispatchPromise(order)
+  return promise !== undefined && now >= promise.disputeFrom
 }

@@ -1,6 +1,9 @@
 import type { Quantity } from '#src/lib/quantity.ts'
 import type { Row } from '#server/store/tables.ts'
 
+/** The states of what is dispatched, and neither handed over nor taken back. */
+export const openShipmentStates = ['offered', 'accepted', 'underway', 'failed'] as const
+
 type Carried = Pick<Row<'shipments'>, 'quantity' | 'state'>
 
 /** What no shipment of an order carries. All are told in the unit of the order, in at most six decimals. */

@@ -42,6 +42,7 @@ const notificationsOf: { readonly [Type in OrderEvent['type']]: (from: OrderRow[
   'order.declareTransfer': () => ({}),
   'order.declineTransfer': () => ({ buyer: 'paymentDeclined' }),
   'order.process': () => ({}),
+  'order.postpone': () => ({}),
   'order.dispatch': () => ({ buyer: 'orderDispatched' }),
   'order.pickUp': () => ({ buyer: 'orderInTransit', seller: 'driverAcceptedOrder' }),
   'order.deliver': () => ({ buyer: 'orderDelivered', seller: 'orderDelivered' }),

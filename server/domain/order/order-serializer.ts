@@ -71,10 +71,19 @@ export async function serializeOrder(
     invoices: invoices.map(serializeInvoice),
     shipments: await Promise.all(shipments.map((row) => serializeShipment({ tables }, row))),
     undispatched: undispatchedQuantity(order, shipments),
-    ...dispatchPromise(order, timeline),
+    ...promiseOf(order),
     buyer: serializeParty(parties, order.buyerId, shown),
     seller: serializeParty(parties, order.sellerId, shown),
   }
+}
+
+function promiseOf(
+  order: OrderRow,
+): Pick<Schemas['Order'], 'dispatchBy' | 'disputeFrom' | 'dispatchRemindedAt' | 'proposedDispatchOn'> {
+  const promise = dispatchPromise(order)
+  if (promise === undefined) return {}
+  const { dispatchRemindedAt, proposedDispatchOn } = order
+  return { ...promise, ...omitNull({ dispatchRemindedAt, proposedDispatchOn }) }
 }
 
 function serializeSample(

@@ -1,6 +1,6 @@
 import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import { followDeadline } from './delivery-deadlines.ts'
+import { followDeadline, promisedDispatch } from './delivery-deadlines.ts'
 import { closeShipments } from './shipment-closing.ts'
 import { bookCompletion } from '#server/domain/ledger/ledger-entries.ts'
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
@@ -68,7 +68,8 @@ export async function moveOrder(
     const someoneElse = parties.some((by) => can(orderMachine, order.status, { ...event, by }))
     throw someoneElse ? forbidden() : conflict('server:conflict.changed', { state: order.status })
   }
-  const set = { ...move.set, status, updatedAt: now }
+  const set: Partial<OrderRow> & Pick<OrderRow, 'status'> = { ...move.set, status, updatedAt: now }
+  if (order.dispatchBy === null) set.dispatchBy = promisedDispatch(order, status, now)
   const changed = await tables.update('orders', { _id: order._id, status: order.status }, set)
   if (changed === 0) {
     const current = await tables.find('orders', { _id: order._id })

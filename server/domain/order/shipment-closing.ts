@@ -1,3 +1,4 @@
+import { openShipmentStates } from './dispatched-quantity.ts'
 import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -12,7 +13,7 @@ export async function closeShipments(
   by: OrderEvent['by'],
   note: string | undefined,
 ): Promise<void> {
-  const open = { orderId, state: ['offered', 'accepted', 'underway'] as const }
+  const open = { orderId, state: openShipmentStates }
   if (status === 'refunded') {
     await tables.update('shipments', open, { state: 'cancelled', reason: note ?? null, updatedAt: now })
   }

@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { serializeAttachments } from '#server/domain/document/attachments.ts'
+import { serializeAttachments, serializeAttachmentsOf } from '#server/domain/document/attachments.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -33,6 +33,7 @@ export async function serializeShipment(context: Reader, row: Row<'shipments'>):
     batches: row.batches.map((batch) => omitNull(batch)),
     dispatchedAt: createdAt,
     positions: newest.toReversed().map(serializePosition),
+    failures: await serializeFailures(context, _id),
     ...(proof && { proof }),
   }
 }
@@ -50,6 +51,15 @@ const serializePosition = ({ latitude, longitude, place, at }: Row<'shipmentPosi
   ...(place !== null && { place_en: place.en, place_ar: place.ar, place_bn: place.bn }),
   at,
 })
+
+async function serializeFailures(context: Reader, shipmentId: string): Promise<Schemas['DeliveryFailure'][]> {
+  const rows = await context.tables.list('deliveryFailures', { shipmentId }, { orderBy: ['at'] })
+  const filesOf = await serializeAttachmentsOf(
+    context,
+    rows.map(({ _id }) => _id),
+  )
+  return rows.map(({ _id, reason, note, at }) => ({ ...omitNull({ note }), reason, at, files: filesOf(_id) }))
+}
 
 async function serializeProof(context: Reader, row: Row<'shipments'>): Promise<Schemas['Proof'] | undefined> {
   const { _id, deliveredAt: at, deliveredBy: by, receivedBy, signature } = row

@@ -4,12 +4,13 @@ import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { queueRefund } from './card-tasks.ts'
 import { issueCreditNote } from '#server/domain/order/invoices.ts'
 import { type Move, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
+import { isDispatchOverdue } from '#server/domain/order/delivery-deadlines.ts'
 import { releaseStock } from '#server/domain/order/order-stock.ts'
 import { movePayment } from './payments.ts'
 import type { OperationContext } from '#server/operation.ts'
 
 /**
- * Cancels a paid order: refunds the buyer, puts what was not carried away back in stock and issues a credit note. Throws 409 where the
+ * Cancels a paid order, which its buyer may once it is long late: refunds the buyer, puts what was not carried away back in stock and issues a credit note. Throws 409 where the
  * order's life-cycle does not allow it.
  */
 export async function refundOrder(
@@ -18,12 +19,17 @@ export async function refundOrder(
   by: 'buyer' | 'seller' | 'system',
   move: Move & { note: string },
 ): Promise<OrderRow> {
-  const { tables } = context
+  const { tables, now } = context
   const payment = await tables.find('payments', { orderId: order._id, status: ['succeeded', 'approved'] })
   const paymentState = payment === undefined ? order.paymentState : 'refunded'
   const set = { reason: move.note, paymentState }
   const shipments = await tables.list('shipments', { orderId: order._id })
-  const refunded = await moveOrder(context, order, { type: 'order.refund', by }, { ...move, set })
+  const refunded = await moveOrder(
+    context,
+    order,
+    { type: 'order.refund', by, overdue: isDispatchOverdue(order, now) },
+    { ...move, set },
+  )
   if (payment !== undefined) {
     const returned = await movePayment(context, payment, { type: 'payment.refund' })
     await bookOrderRefund(context, order, returned)

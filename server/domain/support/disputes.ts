@@ -1,4 +1,4 @@
-import { dispatchPromise } from '#server/domain/order/delivery-deadlines.ts'
+import { isDispatchOverdue } from '#server/domain/order/delivery-deadlines.ts'
 import { disputeDays } from '#server/domain/order/order-completion.ts'
 import { type OrderRow, moveOrder } from '#server/domain/order/orders.ts'
 import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
@@ -44,9 +44,7 @@ export async function openDispute(
   { kind, reason }: { kind: Kind; reason: string },
 ): Promise<Row<'disputes'>> {
   const { tables, now } = context
-  const timeline = await tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] })
-  const promise = dispatchPromise(order, timeline)
-  const overdue = promise !== undefined && now >= promise.disputeFrom
+  const overdue = isDispatchOverdue(order, now)
   const move = { note: reason, ...(userId !== undefined && { userId }) }
   await moveOrder(context, order, { type: 'order.dispute', by, overdue }, move)
   await assertInTime(context, order)

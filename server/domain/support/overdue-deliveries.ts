@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { isAllDelivered } from '#server/domain/order/dispatched-quantity.ts'
+import { isAllDelivered, openShipmentStates } from '#server/domain/order/dispatched-quantity.ts'
 import { type OrderRow, moveOrder } from '#server/domain/order/orders.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -28,7 +28,7 @@ export async function decideDelivery(
 
 async function markDelivered(context: OperationContext, order: OrderRow, note: string): Promise<void> {
   const { tables, now } = context
-  const open = { orderId: order._id, state: ['offered', 'accepted', 'underway'] as const }
+  const open = { orderId: order._id, state: openShipmentStates }
   const delivered = { state: 'delivered', deliveredBy: 'system', deliveredAt: now, updatedAt: now } as const
   await tables.update('shipments', open, delivered)
   if (!isAllDelivered(order, await tables.list('shipments', { orderId: order._id }))) {

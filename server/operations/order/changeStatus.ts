@@ -4,6 +4,7 @@ import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { releaseStock } from '#server/domain/order/order-stock.ts'
 import { actingParty, findOrder, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
 import { dispatchOrder } from '#server/domain/delivery/dispatching.ts'
+import { notifyOfLateCancel, postponeDispatch } from '#server/domain/order/postponing.ts'
 import { completeOrder } from '#server/domain/order/order-completion.ts'
 import { serializeQuote } from '#server/domain/quote/quote-serializer.ts'
 import { isQuoteChange, type QuoteChange, quoteChanges } from '#server/domain/quote/quote-changes.ts'
@@ -24,10 +25,18 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
     await call.tables.update('payments', { orderId: order._id, status: ['created', 'processing'] }, { status: 'cancelled' })
     return cancelled
   },
-  'order.refund': (call, order, by) => {
+  'order.postpone': (call, order, by) => {
+    const { dispatchOn } = call.body
+    if (dispatchOn === undefined) throw invalidFields({ dispatchOn: { key: 'server:field.required' } })
+    return postponeDispatch(call, order, by, dispatchOn)
+  },
+  'order.refund': async (call, order, by) => {
     const reason = call.body.reason?.trim()
     if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
-    return refundOrder(call, order, by, { note: reason, userId: call.caller.user._id })
+    const move = { note: reason, userId: call.caller.user._id }
+    const refunded = await refundOrder(call, order, by, by === 'buyer' ? { ...move, notified: {} } : move)
+    if (by === 'buyer') await notifyOfLateCancel(call, refunded, reason)
+    return refunded
   },
   'order.process': (call, order, by) => move(call, order, { type: 'order.process', by }),
   'order.dispatch': async (call, order, by) => {

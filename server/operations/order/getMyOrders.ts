@@ -1,5 +1,6 @@
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { quoteMachine } from '#src/machines/lifecycles/quote.machine.ts'
+import { dispatchDueBefore } from '#server/domain/order/delivery-deadlines.ts'
 import { orderSummaries } from '#server/domain/order/order-serializer.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import { quoteSummary } from '#server/domain/quote/quote-serializer.ts'
@@ -10,7 +11,7 @@ import type { Row } from '#server/store/tables.ts'
 type Status = NonNullable<BodyOf<'getMyOrders'>['statuses']>[number]
 
 export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, body, now }) => {
-  const { kind = 'product', statuses } = body
+  const { kind = 'product', statuses, dispatch } = body
   const search = body.search?.trim() ?? ''
   const own = {
     side: caller.side,
@@ -20,6 +21,7 @@ export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, bo
     ...pageOf(body),
   }
   if (kind === 'quote') {
+    if (dispatch !== undefined) throw invalidFields({ dispatch: { key: 'server:field.choice' } })
     const { rows, total } = await tables.quotePage({ ...own, ...asked<Row<'quotes'>['status']>(statuses, quoteMachine.states) })
     return { orders: rows.map((row) => quoteSummary(row, now)), total }
   }
@@ -27,6 +29,7 @@ export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, bo
     ...own,
     kind,
     ...asked<Row<'orders'>['status']>(statuses, orderMachine.states),
+    ...(dispatch === undefined ? {} : { dispatch: dispatch === 'due' ? { dueBefore: dispatchDueBefore(now) } : dispatch }),
   })
   return { orders: await orderSummaries({ tables }, rows), total }
 }

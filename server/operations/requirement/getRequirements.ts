@@ -5,9 +5,9 @@ import type { Operation } from '#server/operation.ts'
 
 export const getRequirements: Operation<'getRequirements'> = async (call) => {
   const { tables, caller, body, now } = call
-  const { statuses, categoryId, countries, myBids = false, sort = 'newest' } = body
+  const { statuses, categoryId, countries, myBids = false, withoutBid = false, sort = 'newest' } = body
   const { rows, total } = await tables.requirementPage({
-    ...(caller.side === 'buyer' ? { scope: 'own' } : { scope: myBids ? 'bidFor' : 'biddable' }),
+    ...(caller.side === 'buyer' ? { scope: 'own' } : { scope: myBids ? 'bidFor' : withoutBid ? 'notBidFor' : 'biddable' }),
     userId: caller.user._id,
     ...(statuses === undefined || statuses.length === 0 ? {} : { statuses }),
     ...(categoryId === undefined ? {} : { categoryId }),

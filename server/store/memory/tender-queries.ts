@@ -7,10 +7,14 @@ export function memoryTenderQueries(rows: MemoryRows): TenderQueries {
     rows.all('bids').some((bid) => bid.requirementId === requirementId && bid.status === 'submitted')
 
   function concerns(row: Row<'requirements'>, { scope, userId, statuses, now }: RequirementPageRequest): boolean {
-    if (scope === 'biddable') return row.status === 'open' && row.deadline > now && row.buyerId !== userId
+    const isBidFor = rows.all('bids').some((bid) => bid.requirementId === row._id && bid.sellerId === userId)
+    if (scope === 'biddable' || scope === 'notBidFor') {
+      const isBiddable = row.status === 'open' && row.deadline > now && row.buyerId !== userId
+      return isBiddable && (scope === 'biddable' || !isBidFor)
+    }
     if (statuses && !statuses.includes(row.status)) return false
     if (scope === 'own') return row.buyerId === userId
-    return rows.all('bids').some((bid) => bid.requirementId === row._id && bid.sellerId === userId)
+    return isBidFor
   }
 
   return {

@@ -3,9 +3,12 @@ import type { OrderPageRequest, PartyRow, TradeQueries } from '../trade-queries.
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
 import { partyNameOf } from './party-name.ts'
+import { isToDispatch, memorySellerTasks } from './seller-tasks.ts'
 
 type Listed = Row<'orders'> | Row<'quotes'>
-type PageOf<Kept extends Listed> = Omit<OrderPageRequest, 'kind' | 'statuses'> & { statuses?: readonly Kept['status'][] }
+type PageOf<Kept extends Listed> = Omit<OrderPageRequest, 'kind' | 'statuses' | 'dispatch'> & {
+  statuses?: readonly Kept['status'][]
+}
 
 /** As the index of migration 005 has it. */
 const openQuotes: ReadonlySet<Row<'quotes'>['status']> = new Set(['requested', 'offered', 'countered'] as const)
@@ -37,9 +40,13 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
   }
 
   return {
-    async orderPage({ kind, ...request }) {
+    ...memorySellerTasks(rows),
+
+    async orderPage({ kind, dispatch, ...request }) {
       return pageOf(
-        rows.all('orders').filter((order) => order.kind === kind),
+        rows
+          .all('orders')
+          .filter((order) => order.kind === kind && (dispatch === undefined || isToDispatch(rows, order, dispatch))),
         request,
       )
     },
@@ -71,6 +78,18 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .all('deliveryDeadlines')
         .filter((deadline) => deadline.state === state && deadline.dueAt <= now)
         .sort((left, right) => descending(right.dueAt, left.dueAt) || descending(right._id, left._id))
+        .slice(0, limit)
+        .map(({ _id }) => _id)
+    },
+
+    async lateDispatches(now, limit) {
+      return rows
+        .all('orders')
+        .filter(({ status }) => status === 'paid' || status === 'processing')
+        .flatMap(({ _id, dispatchBy, dispatchRemindedAt }) =>
+          dispatchBy !== null && dispatchBy <= now && dispatchRemindedAt === null ? [{ _id, dispatchBy }] : [],
+        )
+        .sort((left, right) => descending(right.dispatchBy, left.dispatchBy) || descending(right._id, left._id))
         .slice(0, limit)
         .map(({ _id }) => _id)
     },

@@ -49,6 +49,9 @@ import * as exchangeRates from './migrations/066-exchange-rates.ts'
 import * as planRenewals from './migrations/068-plan-renewals.ts'
 import * as cancelledPayouts from './migrations/070-cancelled-payouts.ts'
 import * as shippingNames from './migrations/071-shipping-names.ts'
+import * as dispatchDates from './migrations/072-dispatch-dates.ts'
+import * as failures from './migrations/073-delivery-failures.ts'
+import * as lateDispatches from './migrations/074-late-dispatches.ts'
 import * as flashPoints from './migrations/075-flash-points.ts'
 import * as namedPlaces from './migrations/076-named-places.ts'
 
@@ -108,6 +111,9 @@ const migrations: readonly Migration[] = [
   { name: '068-plan-renewals', ...planRenewals },
   { name: '070-cancelled-payouts', ...cancelledPayouts },
   { name: '071-shipping-names', ...shippingNames },
+  { name: '072-dispatch-dates', ...dispatchDates },
+  { name: '073-delivery-failures', ...failures },
+  { name: '074-late-dispatches', ...lateDispatches },
   { name: '075-flash-points', ...flashPoints },
   { name: '076-named-places', ...namedPlaces },
 ]

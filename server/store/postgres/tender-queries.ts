@@ -119,15 +119,17 @@ export function postgresTenderQueries(db: Connection): TenderQueries {
 }
 
 function requirements({ userId, statuses, categoryId, ...filter }: Given<RequirementFilter>, { scope, sort }: RequirementShape) {
+  const biddable = scope === 'biddable' || scope === 'notBidFor'
   return builder.selectFrom('requirements').where((eb) => {
     const bidFor = eb.selectFrom('bids').where('bids.sellerId', '=', userId).select('bids.requirementId')
     return allOf([
       scope === 'own' ? eb('buyerId', '=', userId) : undefined,
       scope === 'bidFor' ? eb('_id', 'in', bidFor) : undefined,
-      scope === 'biddable' ? eb('status', '=', 'open') : undefined,
-      scope === 'biddable' ? eb('buyerId', '<>', userId) : undefined,
-      scope === 'biddable' || sort === 'closingSoon' ? eb('deadline', '>', filter.now) : undefined,
-      scope === 'biddable' ? undefined : statuses && eb('status', '=', eb.fn.any(statuses)),
+      scope === 'notBidFor' ? eb('_id', 'not in', bidFor) : undefined,
+      biddable ? eb('status', '=', 'open') : undefined,
+      biddable ? eb('buyerId', '<>', userId) : undefined,
+      biddable || sort === 'closingSoon' ? eb('deadline', '>', filter.now) : undefined,
+      biddable ? undefined : statuses && eb('status', '=', eb.fn.any(statuses)),
       categoryId && eb('categoryId', '=', categoryId),
       ...inFilter(eb.ref('country'), eb.ref('searchText'), filter),
     ])

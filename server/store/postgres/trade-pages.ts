@@ -6,6 +6,7 @@ import type { OrderPageRequest, PartyRow, QuotePageRequest, TradeQueries } from 
 import type { Row } from '../tables.ts'
 import type { Connection, Statement } from './connection.ts'
 import { allOf, anyContains } from './expressions.ts'
+import { hasFailedDelivery, isDue, isPartlyDispatched } from './dispatch-conditions.ts'
 import { parties } from './parties.ts'
 import { builder, type Given, statement } from './statement.ts'
 import { joinedRow } from './table-columns.ts'
@@ -19,6 +20,8 @@ interface Filter {
   productId: string | undefined
   /** Part of the number or of the product's name, in folded case. */
   part: string | undefined
+  /** Before when what is asked for is to be dispatched. */
+  dueBefore: string | undefined
 }
 
 /** `states`: those of the filter, or all. */
@@ -32,6 +35,8 @@ interface Shape {
   side: OrderPageRequest['side']
   /** Of orders alone. */
   kind?: OrderPageRequest['kind']
+  /** Only what is dispatched in part, or with a delivery that failed; likewise. */
+  dispatched?: 'partial' | 'failed' | undefined
 }
 
 const order = joinedRow('orders', 'order')
@@ -80,7 +85,9 @@ const quotes = statement<Page, Shape>()((given, shape) =>
 
 /** A page of one side's orders, newest first, with both parties and the number of all that fit. */
 export async function readOrders(db: Connection, request: OrderPageRequest): ReturnType<TradeQueries['orderPage']> {
-  const { rows, total } = await readPage(db, 'orders', request, { side: request.side, kind: request.kind }, orders)
+  const { side, kind, dispatch } = request
+  const dispatched = typeof dispatch === 'string' ? dispatch : undefined
+  const { rows, total } = await readPage(db, 'orders', request, { side, kind, dispatched }, orders)
   return {
     rows: rows.map((row) => ({ ...order.of(row), buyer: buyerOf(row), seller: sellerOf(row) })),
     total,
@@ -99,13 +106,17 @@ export async function readQuotes(db: Connection, request: QuotePageRequest): Ret
 async function readPage<Joined>(
   db: Connection,
   table: Listed,
-  { userId, productId, statuses, search, limit, offset }: OrderPageRequest | QuotePageRequest,
+  request: OrderPageRequest | QuotePageRequest,
   shape: Shape,
   page: (values: Page, shape: Shape) => Statement<Joined>,
 ): Promise<{ rows: Joined[]; total: number }> {
+  const { userId, productId, statuses, search, limit, offset } = request
+  const dispatch = 'dispatch' in request ? request.dispatch : undefined
+  const dueBefore = typeof dispatch === 'object' ? dispatch.dueBefore : undefined
   // PostgreSQL has no text with a NUL, and would refuse to compare anything but an id with an id.
   if (!isId(userId) || (productId !== undefined && !isId(productId)) || search?.includes('\0')) return { rows: [], total: 0 }
-  const filter: Filter = { userId, statuses, productId, part: foldCase(search?.trim() ?? '') || undefined }
+  const part = foldCase(search?.trim() ?? '') || undefined
+  const filter: Filter = { userId, statuses, productId, part, dueBefore }
   const total = (await db.query(counted(filter, { ...shape, table }))).rows[0]?.total ?? 0
   if (total <= offset || limit === 0) return { rows: [], total }
   const states = statuses ?? columnsOf[table].get('status')?.values ?? []
@@ -138,7 +149,7 @@ function newest(table: Listed, given: Given<Page>, shape: Shape) {
     .select(['first._id', 'first.createdAt'])
 }
 
-function conditionsOf({ userId, statuses, productId, part }: Given<Filter>, { side, kind }: Shape) {
+function conditionsOf({ userId, statuses, productId, part, dueBefore }: Given<Filter>, { side, kind, dispatched }: Shape) {
   // A reference is a column of orders alone, of which every list is of one kind.
   const ofOrders = kind === undefined ? [] : [sql.ref<string>('listed.reference')]
   return (eb: ExpressionBuilder<{ listed: Row<Listed> }, 'listed'>) =>
@@ -147,6 +158,11 @@ function conditionsOf({ userId, statuses, productId, part }: Given<Filter>, { si
       kind && sql<boolean>`${sql.ref<`listed.${keyof Row<'orders'>}`>('listed.kind')} = ${sql.lit(kind)}`,
       statuses && eb('listed.status', '=', eb.fn.any(statuses)),
       productId && eb('listed.productId', '=', productId),
+      dueBefore && isDue(sql.ref('listed.status'), sql.ref('listed.dispatchBy'), dueBefore),
+      dispatched === 'failed' ? hasFailedDelivery(sql.ref('listed._id'), sql.ref('listed.status')) : undefined,
+      dispatched === 'partial'
+        ? isPartlyDispatched(sql.ref('listed._id'), sql.ref('listed.status'), sql.ref('listed.quantity'))
+        : undefined,
       part && anyContains(eb, ['listed.number', 'listed.name_en', 'listed.name_ar', 'listed.name_bn', ...ofOrders], part),
     ])
 }

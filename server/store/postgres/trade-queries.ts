@@ -3,6 +3,7 @@ import type { TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
 import { parties } from './parties.ts'
+import { postgresSellerTasks } from './seller-tasks.ts'
 import { builder, statement } from './statement.ts'
 import { columnNames, joinedRow } from './table-columns.ts'
 import { readOrders, readQuotes } from './trade-pages.ts'
@@ -24,6 +25,18 @@ const ordersSince = statement<{ status: Row<'orders'>['status']; moment: string;
     .where('status', '=', status)
     .where('updatedAt', '<=', moment)
     .orderBy('updatedAt')
+    .orderBy('_id')
+    .limit(limit)
+    .select('_id'),
+)
+
+const lateDispatches = statement<{ now: string; limit: number }>()(({ now, limit }) =>
+  builder
+    .selectFrom('orders')
+    .where('status', 'in', ['paid', 'processing'])
+    .where('dispatchRemindedAt', 'is', null)
+    .where('dispatchBy', '<=', now)
+    .orderBy('dispatchBy')
     .orderBy('_id')
     .limit(limit)
     .select('_id'),
@@ -82,6 +95,7 @@ const lastEvent = statement<{ userId: string }>()(({ userId }) =>
 
 export function postgresTradeQueries(db: Connection): TradeQueries {
   return {
+    ...postgresSellerTasks(db),
     orderPage: (request) => readOrders(db, request),
     quotePage: (request) => readQuotes(db, request),
 
@@ -91,6 +105,10 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
 
     async ordersSince(status, moment, limit) {
       return (await db.query(ordersSince({ status, moment, limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async lateDispatches(now, limit) {
+      return (await db.query(lateDispatches({ now, limit }))).rows.map(({ _id }) => _id)
     },
 
     async ratingRemindersDue(now, limit) {

@@ -24,7 +24,7 @@ export const fileReaders = z.object({ _id: id, fileId: id, userId: id })
 export const attachments = z.object({
   _id: id,
   ownerId: id,
-  subject: z.enum(['quote', 'requirement', 'dispute', 'disputeAnswer', 'shipment']).nullable(),
+  subject: z.enum(['quote', 'requirement', 'dispute', 'disputeAnswer', 'shipment', 'deliveryFailure']).nullable(),
   subjectId: id.nullable(),
   /** In the order they were named. */
   position: z.number(),

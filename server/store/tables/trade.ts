@@ -88,6 +88,12 @@ export const orders = z.object({
   /** The buyer's purchase order number, and the latest day of dispatch that they want (`2026-12-01`). */
   reference: z.string().nullable(),
   shipBy: z.string().nullable(),
+  /** When it is to be dispatched, from the moment it is paid on; a free sample: accepted. */
+  dispatchBy: time.nullable(),
+  /** When its seller was reminded that it is late; null again once another day is agreed. */
+  dispatchRemindedAt: time.nullable(),
+  /** The day that its seller proposes instead. */
+  proposedDispatchOn: z.string().nullable(),
   reason: z.string().nullable(),
   /** What a sample is wanted for, and how much would be bought in a year; null for other orders. */
   purpose: z.string().nullable(),
@@ -171,7 +177,7 @@ export const shipments = z.object({
   _id: id,
   orderId: id,
   position: z.number(),
-  state: z.enum(['offered', 'accepted', 'underway', 'delivered', 'cancelled']),
+  state: z.enum(['offered', 'accepted', 'underway', 'failed', 'delivered', 'cancelled']),
   deliveryMethod: z.enum(['driver', 'courier', 'collection']),
   quantity,
   /** A day. */
@@ -230,6 +236,15 @@ export const shipmentPositions = z.object({
   longitude: z.number(),
   /** The town that it is in or near to; null far from any. */
   place: z.object({ en: z.string(), ar: z.string(), bn: z.string() }).nullable(),
+  at: time,
+})
+
+/** An attempt in which a driver could not hand over a shipment. `at` as reported; its photos are its attachments. */
+export const deliveryFailures = z.object({
+  _id: id,
+  shipmentId: id,
+  reason: z.enum(['noReceiver', 'refused', 'addressNotFound', 'itemsDamaged']),
+  note: z.string().nullable(),
   at: time,
 })
 

@@ -4,6 +4,7 @@ import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { cargoFacts } from './cargo-facts.tsx'
+import { FailureList } from './failure-list.tsx'
 import { usePlaceText } from './position-text.ts'
 import { ProofPanel } from './proof-panel.tsx'
 import styles from './shipment-panel.module.css'
@@ -16,12 +17,14 @@ export interface ShipmentPanelProps {
   seller?: components['schemas']['Party'] | undefined
   /** The files of its proof. */
   files?: ReactNode
+  /** Those of an attempt that failed. */
+  failureFiles?: ((failure: Shipment['failures'][number]) => ReactNode) | undefined
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** Who carries which part of the goods, where they were last, and what shows that they were handed over. */
-export function ShipmentPanel({ shipment, seller, files, children }: ShipmentPanelProps) {
+export function ShipmentPanel({ shipment, seller, files, failureFiles, children }: ShipmentPanelProps) {
   const text = useText()
   const format = useFormat()
   const { formatDate, formatQuantity } = format
@@ -64,6 +67,7 @@ export function ShipmentPanel({ shipment, seller, files, children }: ShipmentPan
       />
       {trackingNumber === undefined && trackingLink !== undefined && <Tracking number={trackingLink} link={trackingLink} />}
       {seller !== undefined && deliveryMethod === 'collection' && state === 'offered' && <CollectionPlace seller={seller} />}
+      <FailureList failures={shipment.failures} filesOf={failureFiles} />
       {shipment.proof !== undefined && <ProofPanel proof={shipment.proof}>{files}</ProofPanel>}
       {children}
     </div>

@@ -40,6 +40,7 @@ describe('the job of a driver', () => {
       { type: 'sharing.asked' },
       { type: 'position.denied' },
       { type: 'delivery.begun' },
+      { type: 'failure.begun' },
       { type: 'position.found', place: here },
       actorFailed('sending', unreachable),
     ]
@@ -162,6 +163,30 @@ describe('the job of a driver', () => {
     actor.send({ type: 'delivery.begun' })
     actor.send({ type: 'delivery.told', handingOver })
     expect(waiting()).toEqual(['reportPosition', 'reportDelivery'])
+  })
+
+  it('says why the goods could not be handed over, photos first, and can hand them over after all', async () => {
+    const { actor, calls, settle, stops } = await open('underway')
+    actor.send({ type: 'sharing.asked' })
+    actor.send({ type: 'failure.begun' })
+    expect(actor.getSnapshot().hasTag('failing')).toBe(true)
+    actor.send({ type: 'failure.told', attempt: { reason: 'refused', note: '', photos: handingOver.photos } })
+    expect([actor.getSnapshot().hasTag('failing'), actor.getSnapshot().hasTag('sharing'), stops()]).toEqual([false, false, 1])
+    await settle(0, job('underway'))
+    expect(calls[1]?.report).toEqual({ call: 'reportFailure', body: { reason: 'refused', at: '2026-11-21T08:00:00.000Z' } })
+    await settle(1, job('failed'))
+    // Once is enough.
+    actor.send({ type: 'failure.begun' })
+    expect(actor.getSnapshot().hasTag('failing')).toBe(false)
+    actor.send({ type: 'delivery.begun' })
+    expect(actor.getSnapshot().hasTag('delivering')).toBe(true)
+  })
+
+  it('sends the note of a failed attempt', async () => {
+    const { actor, calls } = await open('underway')
+    actor.send({ type: 'failure.begun' })
+    actor.send({ type: 'failure.told', attempt: { reason: 'noReceiver', note: 'Gate locked', photos: [] } })
+    expect(calls[0]?.report.body).toEqual({ reason: 'noReceiver', note: 'Gate locked', at: '2026-11-21T08:00:00.000Z' })
   })
 
   it('says when the phone does not tell where it is, and can be asked again', async () => {

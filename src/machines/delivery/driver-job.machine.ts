@@ -16,6 +16,15 @@ export interface HandingOver {
   photos: readonly string[]
 }
 
+/** Why the goods could not be handed over. */
+export interface FailedAttempt {
+  reason: 'noReceiver' | 'refused' | 'addressNotFound' | 'itemsDamaged'
+  /** Empty when nothing was written. */
+  note: string
+  /** Data URLs. */
+  photos: readonly string[]
+}
+
 export interface DriverJobInput {
   /** Null when the page was opened without a link. */
   token: string | null
@@ -42,15 +51,17 @@ export type DriverJobEvent =
   | { type: 'delivery.begun' }
   | { type: 'delivery.abandoned' }
   | { type: 'delivery.told'; handingOver: HandingOver }
+  | { type: 'failure.begun' }
+  | { type: 'failure.told'; attempt: FailedAttempt }
   /** Something was said, and waits to be sent. */
   | { type: 'report.added' }
-  /** So was the delivery. */
+  /** So was the delivery, or that there was none. */
   | { type: 'delivery.kept' }
   | { type: 'network.returned' }
   | { type: 'language.changed'; language: string }
   | { type: 'notice.dismissed' }
 
-type Tag = 'loading' | 'failed' | 'closed' | 'ready' | 'sharing' | 'locating' | 'denied' | 'delivering' | 'offline'
+type Tag = 'loading' | 'failed' | 'closed' | 'ready' | 'sharing' | 'locating' | 'denied' | 'delivering' | 'failing' | 'offline'
 
 /** A report that found no network is tried again after so many milliseconds, longer each time. */
 const pauses = [3_000, 10_000, 30_000, 60_000]
@@ -62,7 +73,8 @@ const isOver = (error: unknown) => {
 const messageOf = (failure: ApiFailure): string | null => (failure.kind === 'rejected' ? failure.message : null)
 
 /**
- * A driver carries out one shipment on a phone: accepts it, starts, shares the position while wanted, and tells of the handing over. Each
+ * A driver carries out one shipment on a phone: accepts it, starts, shares the position while wanted, and tells of the handing over, or why
+ * there was none. Each
  * report is kept first, and sent in its order when there is a network; until then the page says how many wait. A report that the server does
  * not take is let go, with its words shown. A link that is dead opens nothing any more.
  */
@@ -98,6 +110,7 @@ export const driverJobMachine = setup({
     isUnreachable: (_, { error }: { error: unknown }) => failureOf(error).kind !== 'rejected',
     isUndelivered: ({ context }) =>
       context.job !== null && !['delivered', 'cancelled'].includes(stateWith(context.job, context.reports)),
+    isUnderway: ({ context }) => context.job !== null && stateWith(context.job, context.reports) === 'underway',
   },
   delays: { pause: ({ context }) => pauses[Math.min(context.tries, pauses.length) - 1] ?? 0 },
 }).createMachine({
@@ -223,7 +236,12 @@ export const driverJobMachine = setup({
         form: {
           initial: 'shut',
           states: {
-            shut: { on: { 'delivery.begun': { guard: 'isUndelivered', target: 'delivering' } } },
+            shut: {
+              on: {
+                'delivery.begun': { guard: 'isUndelivered', target: 'delivering' },
+                'failure.begun': { guard: 'isUnderway', target: 'failing' },
+              },
+            },
             delivering: {
               tags: ['delivering'],
               on: {
@@ -232,6 +250,20 @@ export const driverJobMachine = setup({
                   target: 'shut',
                   actions: [
                     { type: 'add', params: ({ event }) => ({ reports: reportsOf(event.handingOver) }) },
+                    raise({ type: 'report.added' }),
+                    raise({ type: 'delivery.kept' }),
+                  ],
+                },
+              },
+            },
+            failing: {
+              tags: ['failing'],
+              on: {
+                'delivery.abandoned': { target: 'shut' },
+                'failure.told': {
+                  target: 'shut',
+                  actions: [
+                    { type: 'add', params: ({ event }) => ({ reports: reportsOfFailure(event.attempt) }) },
                     raise({ type: 'report.added' }),
                     raise({ type: 'delivery.kept' }),
                   ],
@@ -252,9 +284,17 @@ const positionAt = (place: Place): DriverReport => ({
 
 const moment = (call: 'acceptJob' | 'startJob'): DriverReport => ({ call, body: { at: new Date().toISOString() } })
 
+const photosOf = (photos: readonly string[]): DriverReport[] => photos.map((photo) => ({ call: 'addDeliveryPhoto', photo }))
+
 /** The photos first: the delivery is told when all that proves it has arrived. */
 function reportsOf({ receivedBy, signature, photos }: HandingOver): DriverReport[] {
   const at = new Date().toISOString()
   const body = { receivedBy, at, ...(signature.length > 0 && { signature }) }
-  return [...photos.map((photo): DriverReport => ({ call: 'addDeliveryPhoto', photo })), { call: 'reportDelivery', body }]
+  return [...photosOf(photos), { call: 'reportDelivery', body }]
+}
+
+function reportsOfFailure({ reason, note, photos }: FailedAttempt): DriverReport[] {
+  const at = new Date().toISOString()
+  const body = { reason, at, ...(note !== '' && { note }) }
+  return [...photosOf(photos), { call: 'reportFailure', body }]
 }

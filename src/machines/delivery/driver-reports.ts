@@ -22,6 +22,7 @@ const leadsTo: Partial<Record<DriverReport['call'], State>> = {
   acceptJob: 'accepted',
   startJob: 'underway',
   reportDelivery: 'delivered',
+  reportFailure: 'failed',
 }
 
 /** How far the driver is, with what waits to be sent. */

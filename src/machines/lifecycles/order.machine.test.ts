@@ -46,7 +46,9 @@ describe('order life-cycle', () => {
       'disputed order.dispatch seller disputed',
     ])
     expect(under('overdue').filter((step) => !paid.includes(step))).toEqual([
+      'paid order.refund buyer refunded',
       'paid order.dispute buyer disputed',
+      'processing order.refund buyer refunded',
       'processing order.dispute buyer disputed',
     ])
     expect(free.filter((step) => !paid.includes(step))).toEqual([
@@ -73,6 +75,10 @@ describe('order life-cycle', () => {
         'paymentReview order.pay system paid',
         'paymentReview order.declineTransfer system invoiced',
         'paid order.process seller processing',
+        'paid order.postpone buyer paid',
+        'paid order.postpone seller paid',
+        'processing order.postpone buyer processing',
+        'processing order.postpone seller processing',
         'paid order.dispute system disputed',
         'paid order.refund seller refunded',
         'processing order.dispute system disputed',

@@ -12,6 +12,7 @@ type Command =
   | 'order.declareTransfer'
   | 'order.declineTransfer'
   | 'order.process'
+  | 'order.postpone'
   | 'order.dispatch'
   | 'order.pickUp'
   | 'order.deliver'
@@ -35,7 +36,8 @@ export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } & C
  * The life of an order from placing to completion. Rejecting, cancelling and declining need a reason, which the operations ask for. Stock
  * is taken on `order.accept` and put back on cancel and refund of an accepted order. How an order is paid, and where its shipments are,
  * are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that cannot deliver what is paid gives the
- * money back, one that cannot deliver a free sample cancels it. What is left is dispatched while the first part is on its way. Once
+ * money back, one that cannot deliver a free sample cancels it; the buyer of what is paid and long late takes the money back, or both agree
+ * another day of dispatch. What is left is dispatched while the first part is on its way. Once
  * dispatched, whoever knows it says that all of it is delivered, and the buyer may say that it is not; a buyer whose dispute is answered
  * by the goods confirms.
  */
@@ -44,6 +46,8 @@ export const orderMachine = setup({
   guards: {
     byBuyer: ({ event }) => event.by === 'buyer',
     bySellerForMoney: ({ event }) => event.by === 'seller' && event.free !== true,
+    bySellerOrOverdueBuyerForMoney: ({ event }) =>
+      (event.by === 'seller' || (event.by === 'buyer' && event.overdue === true)) && event.free !== true,
     bySellerForFree: ({ event }) => event.by === 'seller' && event.free === true,
     bySeller: ({ event }) => event.by === 'seller',
     byBuyerOrSeller: ({ event }) => event.by === 'buyer' || event.by === 'seller',
@@ -87,14 +91,16 @@ export const orderMachine = setup({
     paid: {
       on: {
         'order.process': { guard: 'bySeller', target: 'processing' },
-        'order.refund': { guard: 'bySellerForMoney', target: 'refunded' },
+        'order.postpone': { guard: 'byBuyerOrSeller', target: 'paid' },
+        'order.refund': { guard: 'bySellerOrOverdueBuyerForMoney', target: 'refunded' },
         'order.dispute': { guard: 'byOverdueBuyerOrSystem', target: 'disputed' },
       },
     },
     processing: {
       on: {
         'order.dispatch': { guard: 'bySeller', target: 'dispatched' },
-        'order.refund': { guard: 'bySellerForMoney', target: 'refunded' },
+        'order.postpone': { guard: 'byBuyerOrSeller', target: 'processing' },
+        'order.refund': { guard: 'bySellerOrOverdueBuyerForMoney', target: 'refunded' },
         'order.cancel': { guard: 'bySellerForFree', target: 'cancelled' },
         'order.dispute': { guard: 'byOverdueBuyerOrSystem', target: 'disputed' },
       },

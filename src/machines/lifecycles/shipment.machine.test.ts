@@ -22,7 +22,7 @@ describe('shipment life-cycle', () => {
   })
 
   it('lets the driver report, whoever knows it deliver, and the seller alone take it back or replace a driver', () => {
-    const states = ['offered', 'accepted', 'underway', 'delivered', 'cancelled'] as const
+    const states = ['offered', 'accepted', 'underway', 'failed', 'delivered', 'cancelled'] as const
     const led = states.flatMap((state) =>
       events.flatMap((event) => {
         const next = nextState(shipmentMachine, state, event)
@@ -31,8 +31,11 @@ describe('shipment life-cycle', () => {
     )
     const undriven = led.filter((step) => !step.endsWith(' driven'))
     const driven = led.filter((step) => step.endsWith(' driven')).map((step) => step.replace(' driven', ''))
-    expect(driven.filter((step) => !undriven.includes(step))).toEqual(
-      ['offered', 'accepted', 'underway'].map((state) => `${state} shipment.replaceDriver seller offered`),
+    expect(driven.filter((step) => !undriven.includes(step)).toSorted()).toEqual(
+      [
+        ...['offered', 'accepted', 'underway', 'failed'].map((state) => `${state} shipment.replaceDriver seller offered`),
+        'failed shipment.retry seller accepted',
+      ].toSorted(),
     )
     const delivering = (state: string, by: readonly string[]) => by.map((one) => `${state} shipment.deliver ${one} delivered`)
     expect(undriven.toSorted()).toEqual(
@@ -42,9 +45,14 @@ describe('shipment life-cycle', () => {
         'offered shipment.cancel seller cancelled',
         'accepted shipment.start carrier underway',
         'accepted shipment.report carrier accepted',
+        'accepted shipment.fail carrier failed',
         ...delivering('accepted', parties),
         'accepted shipment.cancel seller cancelled',
         'underway shipment.report carrier underway',
+        'underway shipment.fail carrier failed',
+        'failed shipment.report carrier failed',
+        ...delivering('failed', parties),
+        'failed shipment.cancel seller cancelled',
         ...delivering('underway', parties),
         'underway shipment.cancel seller cancelled',
       ].toSorted(),

@@ -5,6 +5,8 @@ type Command =
   | 'shipment.accept'
   | 'shipment.start'
   | 'shipment.report'
+  | 'shipment.fail'
+  | 'shipment.retry'
   | 'shipment.deliver'
   | 'shipment.replaceDriver'
   | 'shipment.cancel'
@@ -15,7 +17,8 @@ export type ShipmentEvent = { [Type in Command]: { type: Type; by: OrderParty; d
 /**
  * The carriage of an order, or of a part of it. A driver accepts it, starts and hands over; a courier's is under way from the first, and
  * one that the buyer collects is offered until it is fetched. Where no driver reports, the seller, the buyer or an operator say that it is
- * delivered. Another driver begins anew. A position report changes nothing but shows that the job runs.
+ * delivered. A driver who could not hand over says so, and waits until the seller arranges another attempt, gives it to another driver, who begins
+ * anew, or takes it back; it may be delivered meanwhile all the same. A position report changes nothing but shows that the job runs.
  */
 export const shipmentMachine = setup({
   types: { events: {} as ShipmentEvent },
@@ -41,6 +44,7 @@ export const shipmentMachine = setup({
       on: {
         'shipment.start': { guard: 'byCarrier', target: 'underway' },
         'shipment.report': { guard: 'byCarrier', target: 'accepted' },
+        'shipment.fail': { guard: 'byCarrier', target: 'failed' },
         'shipment.deliver': 'delivered',
         'shipment.replaceDriver': { guard: 'bySellerOfDriver', target: 'offered' },
         'shipment.cancel': { guard: 'bySeller', target: 'cancelled' },
@@ -49,6 +53,16 @@ export const shipmentMachine = setup({
     underway: {
       on: {
         'shipment.report': { guard: 'byCarrier', target: 'underway' },
+        'shipment.fail': { guard: 'byCarrier', target: 'failed' },
+        'shipment.deliver': 'delivered',
+        'shipment.replaceDriver': { guard: 'bySellerOfDriver', target: 'offered' },
+        'shipment.cancel': { guard: 'bySeller', target: 'cancelled' },
+      },
+    },
+    failed: {
+      on: {
+        'shipment.report': { guard: 'byCarrier', target: 'failed' },
+        'shipment.retry': { guard: 'bySellerOfDriver', target: 'accepted' },
         'shipment.deliver': 'delivered',
         'shipment.replaceDriver': { guard: 'bySellerOfDriver', target: 'offered' },
         'shipment.cancel': { guard: 'bySeller', target: 'cancelled' },

@@ -5,15 +5,14 @@ import type { components } from '#src/generated/schema.ts'
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type LiveChanged, liveChanges } from '#src/machines/platform/live-changes.ts'
 import { isOrder } from '#src/machines/order/order-kind.ts'
-import { type SellerTask, orderGroups, sellerTasks } from '#src/machines/order/order-groups.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
-type OrderSummary = components['schemas']['OrderSummary']
+type Schemas = components['schemas']
 
 export interface SellerDashboard {
-  /** How many orders wait for each of the seller's next steps. */
-  tasks: Record<SellerTask, number>
-  latest: readonly OrderSummary[]
+  /** How much waits, by what is to be done. */
+  tasks: Schemas['SellerTasks']
+  latest: readonly Schemas['OrderSummary'][]
   /** All orders ever received. */
   total: number
 }
@@ -26,9 +25,15 @@ interface Context {
 export type SellerHomeEvent = { type: 'retry.asked' } | LiveChanged
 
 const latestOrders = 5
+// A document that is asked for is heard of by its notification alone.
+const liveTypes = ['order.changed', 'quote.changed', 'chat.message', 'chat.read', 'notification.created'] as const
+
+/** Nothing was ever ordered and nobody waits. Requirements of others wait for no one seller. */
+const isNew = ({ total, tasks: { requirements: _, ...tasks } }: SellerDashboard): boolean =>
+  total === 0 && Object.values(tasks).every((count) => count === 0)
 
 /**
- * A seller comes in and sees what waits for them: orders to accept, to invoice, to process, to dispatch, and the latest of all. It
+ * A seller comes in and sees what waits for them: orders, quotes, samples, documents, messages, and the latest orders of all. It
  * keeps up by itself while it is looked at; a break in between leaves what was read last in view.
  */
 export const sellerHomeMachine = setup({
@@ -41,14 +46,14 @@ export const sellerHomeMachine = setup({
     keep: assign((_, { dashboard }: { dashboard: SellerDashboard }) => ({ dashboard, failure: null })),
   },
   guards: {
-    isEmpty: (_, { dashboard }: { dashboard: SellerDashboard }) => dashboard.total === 0,
+    isEmpty: (_, { dashboard }: { dashboard: SellerDashboard }) => isNew(dashboard),
   },
 })
   .extend(failureHandling<Context, SellerHomeEvent>())
   .createMachine({
     id: 'sellerHome',
     context: { dashboard: null, failure: null },
-    invoke: { id: 'liveChanges', src: 'liveChanges', input: { types: ['order.changed'] } },
+    invoke: { id: 'liveChanges', src: 'liveChanges', input: { types: liveTypes } },
     initial: 'loading',
     states: {
       loading: {
@@ -84,14 +89,9 @@ export const sellerHomeMachine = setup({
   })
 
 async function readDashboard(signal: AbortSignal): Promise<SellerDashboard> {
-  const [latest, ...counted] = await Promise.all([
+  const [{ results: tasks }, { results: latest }] = await Promise.all([
+    callApi('getSellerTasks', { signal }),
     callApi('getMyOrders', { body: { pageSize: latestOrders }, signal }),
-    ...sellerTasks.map(async (task) => {
-      const { results } = await callApi('getMyOrders', { body: { statuses: [...orderGroups.seller[task]], pageSize: 1 }, signal })
-      return [task, results.total] as const
-    }),
   ])
-  // One entry for each task, as they were mapped.
-  const tasks = Object.fromEntries(counted) as Record<SellerTask, number>
-  return { tasks, latest: latest.results.orders.filter(isOrder), total: latest.results.total }
+  return { tasks, latest: latest.orders.filter(isOrder), total: latest.total }
 }

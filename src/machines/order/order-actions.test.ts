@@ -73,17 +73,35 @@ it('lets a buyer complain that nothing was dispatched from the moment that the o
   const disputeFrom = '2026-12-04T10:00:00.000Z'
   const order = { status: 'paid' as const, invoices: [], totals, undispatched, disputeFrom }
   expect(orderActions(order, 'buyer', '2026-12-04T09:59:59.999Z')).toEqual([])
-  expect(orderActions(order, 'buyer', disputeFrom)).toEqual(['notDispatched'])
+  expect(orderActions(order, 'buyer', disputeFrom)).toEqual(['notDispatched', 'cancelLate'])
+})
+
+it('lets both sides agree another day of dispatch, its buyer once it is late or the seller has proposed one', () => {
+  const dispatchBy = '2026-11-27T10:00:00.000Z'
+  const order = {
+    status: 'paid' as const,
+    invoices: [],
+    totals,
+    undispatched,
+    dispatchBy,
+    disputeFrom: '2026-12-04T10:00:00.000Z',
+  }
+  const early = '2026-11-27T09:59:59.999Z'
+  expect(orderActions(order, 'seller', early)).toEqual(['process', 'postpone', 'refund'])
+  expect(orderActions(order, 'buyer', early)).toEqual([])
+  expect(orderActions({ ...order, proposedDispatchOn: '2026-12-01' }, 'buyer', early)).toEqual(['postpone'])
+  expect(orderActions(order, 'buyer', dispatchBy)).toEqual(['postpone'])
+  expect(orderActions({ ...order, status: 'dispatched' }, 'seller', dispatchBy)).toEqual(['dispatch', 'deliveryNote'])
 })
 
 it('offers each side just what a shipment allows it', () => {
-  const states = ['offered', 'accepted', 'underway', 'delivered', 'cancelled'] as const
+  const states = ['offered', 'accepted', 'underway', 'failed', 'delivered', 'cancelled'] as const
   const offered = (deliveryMethod: 'driver' | 'courier', side: 'buyer' | 'seller') =>
     states.map((state) => shipmentActions({ state, deliveryMethod }, side).join(' '))
-  expect(offered('driver', 'buyer')).toEqual(['receive', 'receive', 'receive', '', ''])
+  expect(offered('driver', 'buyer')).toEqual(['receive', 'receive', 'receive', 'receive', '', ''])
   const all = 'deliver replaceDriver cancelShipment'
-  expect(offered('driver', 'seller')).toEqual([all, all, all, '', ''])
-  expect(offered('courier', 'seller')).toEqual([...[1, 2, 3].map(() => 'deliver cancelShipment'), '', ''])
+  expect(offered('driver', 'seller')).toEqual([all, all, all, 'deliver retryShipment replaceDriver cancelShipment', '', ''])
+  expect(offered('courier', 'seller')).toEqual([...[1, 2, 3, 4].map(() => 'deliver cancelShipment'), '', ''])
 })
 
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {

@@ -6,26 +6,29 @@ import { type OrderEvent, orderMachine } from '#src/machines/lifecycles/order.ma
 
 type Order = components['schemas']['Order']
 
-/** What a person can do with an order. `invoice` and `deliveryNote` issue a document, `confirm` says that the goods have come. */
+/** What a person can do with an order. `cancelLate` is the buyer's refund of what is long late, `postpone` names another day of dispatch. `invoice` and `deliveryNote` issue a document, `confirm` says that the goods have come. */
 export type OrderAction =
   | ('accept' | 'reject' | 'invoice' | 'process' | 'deliveryNote')
-  | ('dispatch' | 'pay' | 'confirm' | 'cancel' | 'refund')
+  | ('dispatch' | 'pay' | 'confirm' | 'cancel' | 'refund' | 'cancelLate' | 'postpone')
   | ComplaintAction
 
 /** What the buyer can complain of, by how far the order is. */
 export type ComplaintAction = 'dispute' | 'notReceived' | 'notDispatched'
 
 /** What a person can do with one shipment: `receive` is the buyer's, the others the seller's. */
-export type ShipmentAction = 'receive' | 'deliver' | 'replaceDriver' | 'cancelShipment'
+export type ShipmentAction = 'receive' | 'deliver' | 'retryShipment' | 'replaceDriver' | 'cancelShipment'
 
 type Schemas = components['schemas']
-type Actable = Pick<Order, 'status' | 'invoices' | 'totals' | 'undispatched' | 'disputeFrom'>
+type Actable = Pick<
+  Order,
+  'status' | 'invoices' | 'totals' | 'undispatched' | 'disputeFrom' | 'dispatchBy' | 'proposedDispatchOn'
+>
 
 interface Rule {
   action: OrderAction
   sides: readonly Role[]
   event: (side: Role) => OrderEvent
-  unless?: (order: Actable) => boolean
+  unless?: (order: Actable, side: Role, now: string) => boolean
 }
 
 /** In the order in which they are offered: what moves the order on first, what ends it last. */
@@ -62,6 +65,15 @@ const rules: readonly Rule[] = [
     event: (by) => ({ type: 'order.dispute', by }),
     unless: ({ disputeFrom }) => disputeFrom === undefined,
   },
+  {
+    // The buyer waits for the day that was promised, or for a proposal.
+    action: 'postpone',
+    sides: ['buyer', 'seller'],
+    event: (by) => ({ type: 'order.postpone', by }),
+    unless: ({ dispatchBy, proposedDispatchOn }, side, now) =>
+      dispatchBy === undefined || (side === 'buyer' && proposedDispatchOn === undefined && now < dispatchBy),
+  },
+  { action: 'cancelLate', sides: ['buyer'], event: (by) => ({ type: 'order.refund', by }) },
   { action: 'reject', sides: ['seller'], event: (by) => ({ type: 'order.reject', by }) },
   { action: 'cancel', sides: ['buyer', 'seller'], event: (by) => ({ type: 'order.cancel', by }) },
   { action: 'refund', sides: ['seller'], event: (by) => ({ type: 'order.refund', by }) },
@@ -84,7 +96,7 @@ export function orderActions(order: Actable, side: Role, now = new Date().toISOS
       ({ sides, event, unless }) =>
         sides.includes(side) &&
         can(orderMachine, order.status, { ...event(side), ...circumstances }) &&
-        !(unless?.(order) ?? false),
+        !(unless?.(order, side, now) ?? false),
     )
     .map(({ action }) => action)
 }
@@ -92,6 +104,7 @@ export function orderActions(order: Actable, side: Role, now = new Date().toISOS
 const shipmentRules: readonly { action: ShipmentAction; side: Role; type: ShipmentEvent['type'] }[] = [
   { action: 'receive', side: 'buyer', type: 'shipment.deliver' },
   { action: 'deliver', side: 'seller', type: 'shipment.deliver' },
+  { action: 'retryShipment', side: 'seller', type: 'shipment.retry' },
   { action: 'replaceDriver', side: 'seller', type: 'shipment.replaceDriver' },
   { action: 'cancelShipment', side: 'seller', type: 'shipment.cancel' },
 ]

@@ -15,15 +15,17 @@ type Driver = Schemas['DriverFields']
  * flow of its own.
  */
 export type OrderCommand =
-  | { type: Exclude<OrderAction, Reasoned | 'dispatch' | 'pay'> }
+  | { type: Exclude<OrderAction, Reasoned | 'dispatch' | 'postpone' | 'pay'> }
   | { type: Reasoned; reason: string }
   | { type: 'dispatch'; dispatch: Schemas['Dispatch'] }
+  | { type: 'postpone'; dispatchOn: string }
   | { type: 'receive'; shipmentId: string }
   | { type: 'deliver'; shipmentId: string; receivedBy: string; deliveredOn?: string | undefined; proof?: File | undefined }
+  | { type: 'retryShipment'; shipmentId: string; expectedOn: string }
   | { type: 'replaceDriver'; shipmentId: string; driver: Driver }
   | { type: 'cancelShipment'; shipmentId: string; reason: string }
 
-type Reasoned = 'reject' | 'cancel' | 'refund' | ComplaintAction
+type Reasoned = 'reject' | 'cancel' | 'cancelLate' | 'refund' | ComplaintAction
 
 const complaints: Record<ComplaintAction, Schemas['DisputeKind']> = {
   dispute: 'goods',
@@ -54,6 +56,9 @@ export async function changeOrder(
       return changedOrder(await changeStatus({ event: 'order.confirm' }))
     case 'cancel':
       return changedOrder(await changeStatus({ event: 'order.cancel', reason: command.reason }))
+    case 'postpone':
+      return changedOrder(await changeStatus({ event: 'order.postpone', dispatchOn: command.dispatchOn }))
+    case 'cancelLate':
     case 'refund':
       return changedOrder(await changeStatus({ event: 'order.refund', reason: command.reason }))
     case 'dispute':
@@ -76,6 +81,8 @@ export async function changeOrder(
       }
       return changedOrder(await changeShipment(command.shipmentId, body))
     }
+    case 'retryShipment':
+      return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.retry', expectedOn: command.expectedOn }))
     case 'replaceDriver':
       return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.replaceDriver', driver: command.driver }))
     case 'cancelShipment':

@@ -40,12 +40,7 @@ export const sampleGroups = {
 
 export type BuyerGroup = keyof (typeof orderGroups)['buyer']
 export type SellerGroup = keyof (typeof orderGroups)['seller']
-/** Orders that wait for the seller's next step. */
-export const sellerTasks = [
-  'fresh',
-  'toInvoice',
-  'toProcess',
-  'toDispatch',
-  'inDispute',
-] as const satisfies readonly SellerGroup[]
-export type SellerTask = (typeof sellerTasks)[number]
+
+/** A seller's orders across those groups, by what is to be dispatched. */
+export const sellerDispatchGroups = { dispatchDue: 'due', restToDispatch: 'partial', failedDeliveries: 'failed' } as const
+export type SellerDispatchGroup = keyof typeof sellerDispatchGroups

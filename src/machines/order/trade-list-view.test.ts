@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderGroups } from './order-groups.ts'
+import { orderGroups, sellerDispatchGroups } from './order-groups.ts'
 import { quoteMachine } from '#src/machines/lifecycles/quote.machine.ts'
 import { quoteGroups } from '#src/machines/quote/quote-groups.ts'
 import { groupOf, queryOfGroup, queryOfSearch } from './trade-list-view.ts'
@@ -32,4 +32,12 @@ it('has every state of a quote in one group of each side', () => {
   for (const groups of Object.values(quoteGroups)) {
     expect(Object.values(groups).flat().toSorted()).toEqual(Object.keys(quoteMachine.states).toSorted())
   }
+})
+
+it('asks for what is to be dispatched, whatever its state', () => {
+  const groups = { ...seller, ...sellerDispatchGroups }
+  const query = queryOfGroup(groups, 'dispatchDue', { kind: 'product', search: 'acetone', statuses: ['placed'] })
+  expect([query, groupOf(groups, query)]).toEqual([{ kind: 'product', search: 'acetone', dispatch: 'due' }, 'dispatchDue'])
+  expect(queryOfSearch('', query)).toEqual({ kind: 'product', dispatch: 'due' })
+  expect(queryOfGroup(groups, 'fresh', query)).toEqual({ kind: 'product', search: 'acetone', statuses: ['placed'] })
 })

@@ -22,6 +22,9 @@ describe('a list of requirements', () => {
     expect(queryOfSellerGroup('myBids', { sort: 'closingSoon', search: 'acid' })).toEqual({ search: 'acid', myBids: true })
     expect(queryOfSellerGroup('biddable', { myBids: true, sort: 'closingSoon' })).toEqual({ sort: 'closingSoon' })
     expect([groupOfSeller({}), groupOfSeller({ myBids: true })]).toEqual(['biddable', 'myBids'])
+    const withoutBid = queryOfSellerGroup('withoutBid', { myBids: true, sort: 'closingSoon' })
+    expect([withoutBid, groupOfSeller(withoutBid)]).toEqual([{ sort: 'closingSoon', withoutBid: true }, 'withoutBid'])
+    expect(queryOfSellerGroup('myBids', withoutBid)).toEqual({ myBids: true })
   })
 
   it('keeps the rest when one thing is narrowed or widened', () => {

@@ -20,14 +20,19 @@ export function queryOfOwnGroup(group: string, { statuses: _, ...rest }: Query):
   return status === undefined ? rest : { ...rest, statuses: [status] }
 }
 
-/** Where a seller looks: what takes bids, or what it has ever bid for. */
-export const sellerGroups = ['biddable', 'myBids'] as const
+/** Where a seller looks: what takes bids, those of it without a bid of the seller, or what it has ever bid for. */
+export const sellerGroups = ['biddable', 'withoutBid', 'myBids'] as const
 
-export const groupOfSeller = ({ myBids = false }: Query): (typeof sellerGroups)[number] => (myBids ? 'myBids' : 'biddable')
+export function groupOfSeller({ myBids = false, withoutBid = false }: Query): (typeof sellerGroups)[number] {
+  if (myBids) return 'myBids'
+  return withoutBid ? 'withoutBid' : 'biddable'
+}
 
 /** What takes bids is sorted by the seller; what it has bid for may be over, so the newest comes first. */
-export function queryOfSellerGroup(group: string, { myBids: _, sort, ...rest }: Query): Query {
-  return group === 'myBids' ? { ...rest, myBids: true } : { ...rest, ...(sort !== undefined && { sort }) }
+export function queryOfSellerGroup(group: string, { myBids: _, withoutBid: __, sort, ...rest }: Query): Query {
+  if (group === 'myBids') return { ...rest, myBids: true }
+  const sorted = sort === undefined ? rest : { ...rest, sort }
+  return group === 'withoutBid' ? { ...sorted, withoutBid: true } : sorted
 }
 
 export function queryOfSearch(search: string, { search: _, ...rest }: Query): Query {

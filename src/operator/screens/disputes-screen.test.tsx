@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { proposedDispute } from '#tests/support/dispute-fixtures.ts'
 import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
-import { orderAt } from '#tests/support/order-fixtures.ts'
+import { orderAt, sampleInvoice, sampleShipment } from '#tests/support/order-fixtures.ts'
 import { plainSpaces } from '#tests/support/render-screen.tsx'
 
 const order = orderAt({ at: '2026-11-24T12:00:00.000Z', status: 'disputed', by: 'buyer' })
@@ -17,6 +17,7 @@ const { answers, calls, open } = setUpOperatorPages({
   getDisputes: () => [200, { disputes: [entry], total: 1 }],
   getOrderHistory: () => [200, { order, buyer, seller, payments: [], entries: [], dispute: proposedDispute }],
 })
+const photo = { _id: '00000000-0000-7000-8000-0000000000f1', fileName: 'gate.webp', contentType: 'image/webp', size: 1200 }
 beforeEach(() => sessionStorage.clear())
 
 it('shows all that both sides wrote and proposed, with the files', async () => {
@@ -26,6 +27,41 @@ it('shows all that both sides wrote and proposed, with the files', async () => {
   expect(talk.getByText('They left us whole')).toBeDefined()
   expect(talk.getByRole('button', { name: /seals\.pdf/ })).toBeDefined()
   expect(talk.getByText(/^SAR 200\.00 goes back to the buyer; SAR 660\.37/, plainSpaces)).toBeDefined()
+})
+
+it('shows how the goods were carried, with its proofs, and the documents, each to be read as a file of the case', async () => {
+  const proof = { at: '2026-11-22T12:00:00.000Z', by: 'carrier', receivedBy: 'Nadia Rahman', files: [photo] }
+  const failure = { reason: 'noReceiver', at: '2026-11-21T12:00:00.000Z', note: 'The gate is locked', files: [] }
+  const shipments = [{ ...sampleShipment, state: 'delivered', proof, failures: [failure] }]
+  const disputed = { ...order, shipments, invoices: [sampleInvoice] }
+  answers['getOrderHistory'] = () => [
+    200,
+    { order: disputed, buyer, seller, payments: [], entries: [], dispute: proposedDispute },
+  ]
+  answers['readCaseFile'] = () => [200, {}]
+  await open(`/operator/disputes/${order._id}`, 'support')
+  const carried = within(await screen.findByRole('region', { name: 'Shipments' }))
+  expect(carried.getByText('Salim Khan')).toBeDefined()
+  expect(carried.getByText('Nadia Rahman')).toBeDefined()
+  expect(carried.getByText('The gate is locked')).toBeDefined()
+  await userEvent.click(carried.getByRole('button', { name: /^Download/ }))
+  const documents = within(screen.getByRole('region', { name: 'Documents' }))
+  await userEvent.click(documents.getByRole('button', { name: /KMY-2026-000017\.pdf/ }))
+  const subjectId = order._id
+  expect(calls.filter(({ path }) => path.startsWith('readCaseFile')).map(({ body }) => body)).toEqual([
+    { subject: 'shipment', subjectId, fileId: photo._id },
+    { subject: 'invoice', subjectId, fileId: sampleInvoice._id },
+  ])
+})
+
+it('says so of an order of which nothing was dispatched and issued', async () => {
+  answers['getOrderHistory'] = () => [
+    200,
+    { order: { ...order, shipments: [], invoices: [] }, buyer, seller, payments: [], entries: [], dispute: proposedDispute },
+  ]
+  await open(`/operator/disputes/${order._id}`, 'support')
+  expect(await screen.findByText('Nothing was dispatched.')).toBeDefined()
+  expect(screen.getByText('No document was issued.')).toBeDefined()
 })
 
 it('decides a part refund by an amount that is a part, with the reason', async () => {

@@ -15,6 +15,12 @@ const statuses = Object.keys(documentRequestMachine.states) as Status[]
 const kinds = requestDocumentBody.properties.kind.enum
 const sorts = ['newest', 'oldest'] as const
 
+/** The query with a state chosen; with any when it is none of the states. */
+export function queryOfStatus(chosen: string, { statuses: _, ...query }: DocumentQuery): DocumentQuery {
+  const status = statuses.find((each) => each === chosen)
+  return status === undefined ? query : { ...query, statuses: [status] }
+}
+
 export interface DocumentFiltersProps {
   side: 'buyer' | 'seller'
   query: DocumentQuery
@@ -24,20 +30,16 @@ export interface DocumentFiltersProps {
 /** Which requests are shown, and in which order. */
 export function DocumentFilters({ side, query, onQuery }: DocumentFiltersProps) {
   const text = useText()
-  const { statuses: chosen, ...otherStates } = query
+  const { statuses: chosen } = query
   const { kinds: _, ...anyKind } = query
   return (
     <Cluster gap={3} justify="spread">
       <Cluster role="group" aria-label={text('document:list.groups')}>
-        <Chip selected={chosen === undefined} onToggle={() => onQuery(otherStates)}>
+        <Chip selected={chosen === undefined} onToggle={() => onQuery(queryOfStatus('', query))}>
           {text('document:list.all')}
         </Chip>
         {statuses.map((status) => (
-          <Chip
-            key={status}
-            selected={chosen?.includes(status) ?? false}
-            onToggle={() => onQuery({ ...query, statuses: [status] })}
-          >
+          <Chip key={status} selected={chosen?.includes(status) ?? false} onToggle={() => onQuery(queryOfStatus(status, query))}>
             {text(`document:status.${side}.${status}`)}
           </Chip>
         ))}

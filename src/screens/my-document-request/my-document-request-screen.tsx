@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router-dom'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { groupIn } from '#src/lib/group-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import { documentListMachine } from '#src/machines/document/document-list.machine.ts'
 import { useSide } from '#src/session/use-side.ts'
@@ -12,7 +14,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { DocumentCard } from './document-card.tsx'
-import { type DocumentQuery, DocumentFilters } from './document-filters.tsx'
+import { type DocumentQuery, DocumentFilters, queryOfStatus } from './document-filters.tsx'
 
 type Side = 'buyer' | 'seller'
 
@@ -24,7 +26,7 @@ export function MyDocumentRequestScreen() {
 
 function Requests({ side }: { side: Side }) {
   const text = useText()
-  const [flow, actor] = useFlow(documentListMachine, { query: {}, pageSize: 12 })
+  const [flow, actor] = useFlow(documentListMachine, { query: queryOfStatus(groupIn(useLocation().search), {}), pageSize: 12 })
   const { query, items, total } = flow.context
   const ask = (next: DocumentQuery) => actor.send({ type: 'query.changed', query: next })
   const filled = flow.hasTag('filled')

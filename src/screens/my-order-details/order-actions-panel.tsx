@@ -16,6 +16,7 @@ import { Card } from '#src/ui/card.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
+import { DispatchPromise } from './dispatch-promise.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { type OrderLabels, labelsOf } from './order-labels.ts'
 
@@ -35,6 +36,8 @@ const icons: Record<OrderAction, IconName> = {
   notReceived: 'warning',
   notDispatched: 'warning',
   refund: 'wallet',
+  cancelLate: 'wallet',
+  postpone: 'calendar',
 }
 
 /** What one side can do with the order, or whose turn it is. */
@@ -82,6 +85,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
           />
           {order.sample !== undefined && <SampleTarget sample={order.sample} status={order.status} side={role} />}
           {order.transfer !== undefined && <TransferChecking transfer={order.transfer} side={role} />}
+          {order.dispatchBy !== undefined && <DispatchPromise order={order} dispatchBy={order.dispatchBy} side={role} />}
           {nothing && (order.transfer === undefined || role !== side) && (
             <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>
           )}
@@ -120,6 +124,8 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
 const ending: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'reject',
   'cancel',
+  'cancelLate',
+  'postpone',
   'dispute',
   'notReceived',
   'notDispatched',

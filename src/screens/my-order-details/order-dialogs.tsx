@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { failureText } from '#src/components/platform/failure-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { DayDialog } from '#src/forms/order/day-dialog.tsx'
 import { DispatchDialog } from '#src/forms/order/dispatch-dialog.tsx'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
 import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
@@ -43,6 +44,28 @@ export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userI
         message={message}
         serverFields={serverFields}
         onConfirm={(reason) => actor.send({ type: 'action.confirmed', command: { type: asked, reason } })}
+        onBack={back}
+      />
+    )
+  }
+  if (asked === 'postpone') {
+    return (
+      <DayDialog
+        labels={{
+          title: text('order:question.postpone.title'),
+          body: text(`order:question.postpone.body.${flow.context.side}`),
+          day: text('order:question.postpone.day'),
+          confirm: text(`order:question.postpone.confirm.${flow.context.side}`),
+          back: text('order:question.back'),
+          busy: text('order:action.busy'),
+        }}
+        field="dispatchOn"
+        chosen={flow.context.side === 'buyer' ? order.proposedDispatchOn : undefined}
+        earliest={today}
+        busy={busy}
+        message={message}
+        serverFields={serverFields}
+        onConfirm={(dispatchOn) => actor.send({ type: 'action.confirmed', command: { type: 'postpone', dispatchOn } })}
         onBack={back}
       />
     )

@@ -13,7 +13,7 @@ interface QuestionLabels {
 }
 
 /** What needs a reason. */
-const reasoned = ['reject', 'cancel', 'dispute', 'notReceived', 'notDispatched', 'refund'] as const
+const reasoned = ['reject', 'cancel', 'dispute', 'notReceived', 'notDispatched', 'cancelLate', 'refund'] as const
 type Reasoned = (typeof reasoned)[number]
 
 export const isReasoned = (action: string | null): action is Reasoned => reasoned.some((one) => one === action)
@@ -54,9 +54,17 @@ const order: OrderLabels = {
     notReceived: 'order:action.notReceived',
     notDispatched: 'order:action.notDispatched',
     refund: 'order:action.refund',
+    cancelLate: 'order:action.cancelLate',
+    postpone: 'order:action.postpone',
   },
   binds: { accept: 'order:binds.accept', invoice: 'order:binds.invoice' },
   questions: {
+    cancelLate: {
+      title: 'order:question.cancelLate.title',
+      body: 'order:question.cancelLate.body',
+      confirm: 'order:action.cancelLate',
+      reason: 'order:question.cancelLate.reason',
+    },
     dispute: {
       title: 'order:question.dispute.title',
       body: 'order:question.dispute.body',

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { CardSection } from '#src/ui/card-section.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { DriverLink } from './driver-link.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { PackingList } from './packing-list.tsx'
@@ -22,12 +23,14 @@ type SellerAction = Exclude<ShipmentAction, 'receive'>
 
 const actionKeys: Record<SellerAction, MessageKey> = {
   deliver: 'order:action.deliver',
+  retryShipment: 'order:action.retryShipment',
   replaceDriver: 'order:action.replaceDriver',
   cancelShipment: 'order:action.cancelShipment',
 }
 
 const icons: Record<SellerAction, IconName> = {
   deliver: 'check',
+  retryShipment: 'calendar',
   replaceDriver: 'swap',
   cancelShipment: 'close',
 }
@@ -57,7 +60,13 @@ export function OrderShipments({ flow, actor, order, role }: Omit<OrderViewProps
             shipment={shipment}
             seller={role === 'buyer' ? order.seller : undefined}
             files={shipment.proof !== undefined && shipment.proof.files.length > 0 && <ProofFiles files={shipment.proof.files} />}
+            failureFiles={({ files }) => files.length > 0 && <ProofFiles files={files} />}
           >
+            {shipment.state === 'failed' && (
+              <Notice tone="warning">
+                {text(role === 'buyer' ? 'order:details.failedBuyer' : 'order:details.failedSeller')}
+              </Notice>
+            )}
             <PackingList shipmentId={shipment._id} invoices={order.invoices} />
             {role === 'seller' && side === 'seller' && (
               <ShipmentActions

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { failureText } from '#src/components/platform/failure-text.ts'
+import { DayDialog } from '#src/forms/order/day-dialog.tsx'
 import { DeliveryDialog } from '#src/forms/order/delivery-dialog.tsx'
 import { DriverDialog } from '#src/forms/order/driver-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
@@ -41,6 +42,27 @@ export function ShipmentDialogs({
         today={today}
         serverFields={serverFields}
         onConfirm={(report) => actor.send({ type: 'action.confirmed', command: { type: 'deliver', shipmentId, ...report } })}
+      />
+    )
+  }
+  if (asked === 'retryShipment') {
+    return (
+      <DayDialog
+        {...state}
+        labels={{
+          title: text('order:question.retryShipment.title'),
+          body: text('order:question.retryShipment.body'),
+          day: text('order:question.retryShipment.day'),
+          confirm: text('order:action.retryShipment'),
+          back: text('order:question.back'),
+          busy: text('order:action.busy'),
+        }}
+        field="expectedOn"
+        earliest={today}
+        serverFields={serverFields}
+        onConfirm={(expectedOn) =>
+          actor.send({ type: 'action.confirmed', command: { type: 'retryShipment', shipmentId, expectedOn } })
+        }
       />
     )
   }

@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router-dom'
 import { QuoteCard } from '#src/components/quote/quote-card.tsx'
 import { TradeListPage } from '#src/components/order/trade-list-page.tsx'
 import { useTradeList } from '#src/flow/use-trade-list.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { groupIn } from '#src/lib/group-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { isOrder } from '#src/machines/order/order-kind.ts'
@@ -34,7 +36,7 @@ export function MyQuoteScreen() {
 
 function Quotes({ side }: { side: Role }) {
   const text = useText()
-  const { items, total, list } = useTradeList('quote', quoteGroups[side])
+  const { items, total, list } = useTradeList('quote', quoteGroups[side], groupIn(useLocation().search))
   const isBuyer = side === 'buyer'
   return (
     <TradeListPage

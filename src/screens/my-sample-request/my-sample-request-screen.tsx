@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router-dom'
 import { OrderCard } from '#src/components/order/order-card.tsx'
 import { TradeListPage } from '#src/components/order/trade-list-page.tsx'
 import { useTradeList } from '#src/flow/use-trade-list.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { groupIn } from '#src/lib/group-address.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { sampleGroups } from '#src/machines/order/order-groups.ts'
@@ -38,7 +40,7 @@ export function MySampleRequestScreen() {
 
 function Samples({ side }: { side: Role }) {
   const text = useText()
-  const { items, total, list } = useTradeList('sample', sampleGroups[side])
+  const { items, total, list } = useTradeList('sample', sampleGroups[side], groupIn(useLocation().search))
   const isBuyer = side === 'buyer'
   return (
     <TradeListPage

@@ -26,7 +26,7 @@ export function RequirementFilters({ query, onQuery }: { query: Query; onQuery: 
         options={options.map((category) => ({ value: category._id, label: local(category, 'name') }))}
         onChange={({ currentTarget: { value } }) => onQuery(queryOfCategory(value, query))}
       />
-      {groupOfSeller(query) === 'biddable' && (
+      {groupOfSeller(query) !== 'myBids' && (
         <SelectField
           label={text('requirement:list.sort')}
           labelHidden

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router-dom'
 import { RequirementListPage } from '#src/components/requirement/requirement-list-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { groupIn } from '#src/lib/group-address.ts'
 import { activeRequirementAddress } from '#src/lib/paths.ts'
 import type { ListQuery } from '#src/machines/platform/create-list-machine.ts'
 import { requirementListMachine } from '#src/machines/requirement/requirement-list.machine.ts'
@@ -17,7 +19,11 @@ import { RequirementFilters } from './requirement-filters.tsx'
 /** What a seller may bid for, and what it has bid for. */
 export function SellerActiveRequirementsScreen() {
   const text = useText()
-  const [flow, actor] = useFlow(requirementListMachine, { query: { sort: 'closingSoon' }, pageSize: 12 })
+  const asked = groupIn(useLocation().search)
+  const [flow, actor] = useFlow(requirementListMachine, {
+    query: queryOfSellerGroup(asked, { sort: 'closingSoon' }),
+    pageSize: 12,
+  })
   const { query } = flow.context
   const group = groupOfSeller(query)
   const ask = (wanted: ListQuery<'getRequirements'>) => actor.send({ type: 'query.changed', query: wanted })

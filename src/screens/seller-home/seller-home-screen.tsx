@@ -1,9 +1,9 @@
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { OrderCard } from '#src/components/order/order-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { useLocal, useText } from '#src/i18n/use-text.ts'
+import { groupAddress } from '#src/lib/group-address.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type SellerGroup, sellerTasks } from '#src/machines/order/order-groups.ts'
 import { type SellerDashboard, sellerHomeMachine } from '#src/machines/listing/seller-home.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -15,16 +15,27 @@ import { Page, Section } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import styles from './seller-home-screen.module.css'
 
-/** The orders received, with a group of them chosen. */
-const sellerOrdersAddress = (group: SellerGroup) => `${paths.sellerOrders}?${new URLSearchParams({ group }).toString()}`
+/** As many as the server counts. */
+const mostRequirements = 100
 
-const icons: Record<(typeof sellerTasks)[number], IconName> = {
-  fresh: 'bell',
-  toInvoice: 'receipt',
-  toProcess: 'box',
-  toDispatch: 'truck',
-  inDispute: 'warning',
-}
+type Task = keyof SellerDashboard['tasks']
+
+/** What can wait, the most pressing first: its icon, and the list of it. Requirements are an offer of others and come last. */
+const rows: readonly [Exclude<Task, 'requirements'>, IconName, string][] = [
+  ['dispatchDue', 'clock', groupAddress(paths.sellerOrders, 'dispatchDue')],
+  ['failedDeliveries', 'truck', groupAddress(paths.sellerOrders, 'failedDeliveries')],
+  ['fresh', 'bell', groupAddress(paths.sellerOrders, 'fresh')],
+  ['quotes', 'tag', groupAddress(paths.myQuote, 'toAnswer')],
+  ['samples', 'flask', groupAddress(paths.mySampleRequest, 'fresh')],
+  ['inDispute', 'warning', groupAddress(paths.sellerOrders, 'inDispute')],
+  ['restToDispatch', 'truck', groupAddress(paths.sellerOrders, 'restToDispatch')],
+  ['toDispatch', 'truck', groupAddress(paths.sellerOrders, 'toDispatch')],
+  ['toProcess', 'box', groupAddress(paths.sellerOrders, 'toProcess')],
+  ['samplesToSend', 'flask', groupAddress(paths.mySampleRequest, 'toPrepare')],
+  ['toInvoice', 'receipt', groupAddress(paths.sellerOrders, 'toInvoice')],
+  ['documents', 'file', groupAddress(paths.myDocumentRequest, 'requested')],
+  ['unreadMessages', 'chat', paths.chats],
+]
 
 /** Where a seller begins the day: what waits for them, and what came in last. */
 export function SellerHomeScreen() {
@@ -62,50 +73,71 @@ function OwnPlan() {
   )
 }
 
-function Dashboard({ dashboard }: { dashboard: SellerDashboard }) {
+function Dashboard({ dashboard: { tasks, latest } }: { dashboard: SellerDashboard }) {
   const text = useText()
-  const { formatNumber } = useFormat()
-  const waiting = sellerTasks.filter((task) => dashboard.tasks[task] > 0)
+  const waiting = rows.filter(([task]) => tasks[task] > 0)
+  const { requirements } = tasks
   return (
     <Stack gap={6}>
       <Section title={text('order:dashboard.tasks')}>
-        {waiting.length === 0 ? (
-          <p>{text('order:dashboard.nothingWaits')}</p>
-        ) : (
-          <Grid as="ul" min="14rem">
-            {waiting.map((task) => (
-              <Card as="li" key={task} marked>
-                <p className={styles.task}>
-                  <span className={styles.count} aria-hidden="true">
-                    {formatNumber(dashboard.tasks[task])}
-                  </span>
-                  <Icon name={icons[task]} size="large" />
-                </p>
-                <p className={styles.text}>
-                  <CardLink href={sellerOrdersAddress(task)}>
-                    {text(`order:dashboard.task.${task}`, { count: dashboard.tasks[task] })}
-                  </CardLink>
-                </p>
-              </Card>
+        {waiting.length === 0 && (
+          <EmptyState icon="success" title={text('order:dashboard.nothingWaits')}>
+            {text('order:dashboard.nothingWaitsBody')}
+          </EmptyState>
+        )}
+        <ul className={styles.rows}>
+          {waiting.map(([task, icon, href]) => (
+            <TaskRow key={task} icon={icon} href={href} pressing={task === 'dispatchDue' || task === 'failedDeliveries'}>
+              {text(`order:dashboard.task.${task}`, { count: tasks[task] })}
+            </TaskRow>
+          ))}
+          {requirements > 0 && (
+            <TaskRow icon="gavel" href={groupAddress(paths.sellerActiveRequirements, 'withoutBid')}>
+              {requirements < mostRequirements
+                ? text('order:dashboard.task.requirements', { count: requirements })
+                : text('order:dashboard.manyRequirements', { count: requirements })}
+            </TaskRow>
+          )}
+        </ul>
+      </Section>
+      {latest.length > 0 && (
+        <Section
+          title={text('order:dashboard.latest')}
+          actions={
+            <ButtonLink variant="quiet" href={paths.sellerOrders} iconEnd="chevron-end">
+              {text('order:dashboard.allOrders')}
+            </ButtonLink>
+          }
+        >
+          <Grid as="ul" min="20rem">
+            {latest.map((order) => (
+              <OrderCard key={order._id} order={order} side="seller" level={3} />
             ))}
           </Grid>
-        )}
-      </Section>
-      <Section
-        title={text('order:dashboard.latest')}
-        actions={
-          <ButtonLink variant="quiet" href={paths.sellerOrders} iconEnd="chevron-end">
-            {text('order:dashboard.allOrders')}
-          </ButtonLink>
-        }
-      >
-        <Grid as="ul" min="20rem">
-          {dashboard.latest.map((order) => (
-            <OrderCard key={order._id} order={order} side="seller" level={3} />
-          ))}
-        </Grid>
-      </Section>
+        </Section>
+      )}
     </Stack>
+  )
+}
+
+interface TaskRowProps {
+  icon: IconName
+  href: string
+  /** Late, or nearly. */
+  pressing?: boolean
+  children: string
+}
+
+/** A line that leads to what waits. */
+function TaskRow({ icon, href, pressing = false, children }: TaskRowProps) {
+  return (
+    <Card as="li" marked={pressing} className={styles.row}>
+      <Icon name={icon} size="large" />
+      <CardLink href={href} className={styles.text}>
+        {children}
+      </CardLink>
+      <Icon name="chevron-end" />
+    </Card>
   )
 }
 
@@ -114,11 +146,11 @@ function Waiting() {
   return (
     <SkeletonGroup label={text('app:wait')}>
       <Stack gap={6}>
-        <Grid min="14rem">
-          {sellerTasks.map((task) => (
-            <Skeleton key={task} shape="block" height="7rem" />
+        <Stack gap={2}>
+          {Array.from({ length: 4 }, (_, at) => (
+            <Skeleton key={at} shape="block" height="3.75rem" />
           ))}
-        </Grid>
+        </Stack>
         <Grid min="20rem">
           {Array.from({ length: 3 }, (_, at) => (
             <Skeleton key={at} shape="block" height="10.5rem" />

@@ -1,18 +1,14 @@
 import { expect } from 'vitest'
 import { sellerHomeMachine } from '#src/machines/listing/seller-home.machine.ts'
-import { sellerTasks } from '#src/machines/order/order-groups.ts'
 import { sellerHomeEvents } from '#tests/support/event-fixtures/seller-home.ts'
 import { acetoneOf, orderOfAcetone } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import { withoutOrders } from './withdrawn-listing.ts'
 
-/** The latest orders, and how many wait for each of the seller's tasks: that many calls make one reading. */
-const calls = 1 + sellerTasks.length
-
 export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
   machine: sellerHomeMachine,
   flowEvents: sellerHomeEvents,
-  held: ['getMyOrders'],
+  held: ['getSellerTasks', 'getMyOrders'],
   storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no dashboard to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
@@ -23,11 +19,14 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
     let buyer: string | undefined
     let newest = ''
     let rereading = false
-    const each = async (act: () => Promise<void>) => {
-      for (let call = 1; call <= calls; call += 1) await act()
+    const carry = async () => {
+      await line.carry('getSellerTasks')
+      await line.carry('getMyOrders')
     }
-    const carry = () => each(() => line.carry('getMyOrders'))
-    const cut = () => each(() => line.cut('getMyOrders'))
+    const cut = async () => {
+      await line.cut('getSellerTasks')
+      await line.cut('getMyOrders')
+    }
     /** Places an order, which notifies the seller's open pages. */
     const order = async () => {
       buyer ??= await market.signIn('buyer')
@@ -41,6 +40,12 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
     return {
       open: {
         'the dashboard': async (ahead) => {
+          // A message that waits would leave the dashboard something to show.
+          const { sellerId } = await acetoneOf(market)
+          for (const { _id, chatId } of await market.store.list('chatMembers', { userId: sellerId })) {
+            const readTo = (await market.store.find('chats', { _id: chatId }))?.lastSequence ?? 0
+            await market.store.update('chatMembers', { _id }, { readTo })
+          }
           await order()
           if (ahead.includes('live.changed')) listening = trader.liveStreamOpened()
           await visit('/seller-home')
@@ -50,7 +55,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
         'retry.asked': () => trader.button('app:failure.retry').click(),
         'live.changed': async () => {
           await listening
-          await (rereading ? line.fails('getMyOrders', order, calls) : order())
+          await (rereading ? line.fails('getMyOrders', order) : order())
           rereading = true
         },
         'reading answered': async () => {
@@ -69,7 +74,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
         'reading unreachable': cut,
         'reading, signed out elsewhere': async () => {
           await market.call('logout', { token })
-          await line.carry('getMyOrders')
+          await carry()
         },
         'rereading answered': async () => {
           await carry()

@@ -20,6 +20,9 @@ export const deliveryCases = {
   reportDelivery: {
     happy: async ({ inFlight }) => ({ deliveryToken: (await inFlight()).deliveryToken, body: { receivedBy: 'Nadia Rahman' } }),
   },
+  reportFailure: {
+    happy: async ({ inFlight }) => ({ deliveryToken: (await inFlight()).deliveryToken, body: { reason: 'noReceiver' } }),
+  },
   changeShipment: {
     happy: async ({ asSeller, dispatched }) => ({
       ...asSeller,

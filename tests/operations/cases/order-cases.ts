@@ -9,6 +9,7 @@ export const orderCases = {
   },
   placeOrder: { happy: async ({ buyer, orderRequest }) => ({ token: buyer, body: await orderRequest() }) },
   getMyOrders: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
+  getSellerTasks: { happy: async ({ asSeller }) => asSeller },
   viewOrder: { happy: async ({ buyer, placed }) => ({ token: buyer, id: (await placed())._id }) },
   acceptOrder: {
     happy: async ({ asSeller, placed }) => ({ ...asSeller, id: (await placed())._id }),

@@ -135,6 +135,40 @@ describeMarketplaces((_, openStore) => {
     expect((await market.call('readCaseFile', { ...operator, body })).fileName).toBe('photo.pdf')
   })
 
+  it('the proofs of a disputed order’s shipments and its documents are read, each reading logged, and none of an order that nobody disputes', async () => {
+    const { market, buyer, delivered } = fixture
+    const { _id: id } = await delivered()
+    const { order } = await market.call('getOrderHistory', { ...operator, id })
+    const shipmentId = order.shipments[0]?._id ?? ''
+    const { _id: proof } = await market.call('addAttachment', { token: buyer, body: { file: pdfFile('photo.pdf') } })
+    await market.store.update('attachments', { _id: proof }, { subject: 'shipment', subjectId: shipmentId })
+    const invoice = order.invoices.find(({ kind }) => kind === 'payment')
+    const bodies = [
+      { subject: 'shipment' as const, subjectId: id, fileId: proof },
+      { subject: 'invoice' as const, subjectId: id, fileId: invoice?._id ?? '' },
+    ]
+    for (const body of bodies) expect((await market.envelope('readCaseFile', { ...operator, body })).code).toBe(404)
+    await market.call('openDispute', { token: buyer, id, body: { reason: 'Two drums leak' } })
+    const before = (await readings()).length
+    const files = []
+    for (const body of bodies) files.push(await market.call('readCaseFile', { ...operator, body }))
+    expect(files.map(({ fileName, contentType }) => [fileName, contentType])).toEqual([
+      ['photo.pdf', 'application/pdf'],
+      [`${invoice?.number}.pdf`, 'application/pdf'],
+    ])
+    expect((await readings()).slice(before).map(({ subject, after }) => [subject, after])).toEqual([
+      [`shipment ${id}`, { file: proof }],
+      [`invoice ${id}`, { file: invoice?._id }],
+    ])
+    // A proof is none of another order's, and no dispute's statement.
+    const { _id: other } = await delivered()
+    await market.call('openDispute', { token: buyer, id: other, body: { reason: 'Two drums leak' } })
+    for (const body of bodies) {
+      expect((await market.envelope('readCaseFile', { ...operator, body: { ...body, subjectId: other } })).code).toBe(404)
+      expect((await market.envelope('readCaseFile', { ...operator, body: { ...body, subject: 'dispute' } })).code).toBe(404)
+    }
+  })
+
   it('a ticket is found by its number after it was answered', async () => {
     const { market } = fixture
     const call = await cases.findTicket.happy(fixture)

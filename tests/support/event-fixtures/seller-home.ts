@@ -3,13 +3,31 @@ import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/ac
 import type { FlowEvents } from '#tests/support/flow-events.ts'
 import { sampleSummary } from '#tests/support/order-fixtures.ts'
 
+/** Nothing waits. */
+export const noTasks: SellerDashboard['tasks'] = {
+  fresh: 0,
+  toInvoice: 0,
+  toProcess: 0,
+  toDispatch: 0,
+  dispatchDue: 0,
+  restToDispatch: 0,
+  failedDeliveries: 0,
+  inDispute: 0,
+  quotes: 0,
+  samples: 0,
+  samplesToSend: 0,
+  documents: 0,
+  unreadMessages: 0,
+  requirements: 0,
+}
+
 export const sampleDashboard: SellerDashboard = {
-  tasks: { fresh: 1, toInvoice: 0, toProcess: 2, toDispatch: 0, inDispute: 0 },
+  tasks: { ...noTasks, fresh: 1, toProcess: 2 },
   latest: [sampleSummary],
   total: 9,
 }
 export const emptyDashboard: SellerDashboard = {
-  tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0, inDispute: 0 },
+  tasks: noTasks,
   latest: [],
   total: 0,
 }

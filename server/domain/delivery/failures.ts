@@ -1,0 +1,53 @@
+import { type LocalName, localName } from '#server/domain/notification/notification-values.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
+import { publishOrderChange } from '#server/domain/order/orders.ts'
+import type { BodyOf, OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+import { serverText, type ServerText } from '#server/texts.ts'
+import { reportedAt } from './jobs.ts'
+import { moveShipment, type ShippedOrder } from './shipments.ts'
+
+/**
+ * The driver could not hand over: the shipment waits for its seller, both sides are notified, and nobody asks the buyer what became of it
+ * meanwhile. The photos that the driver has sent before belong to the attempt. A report that is sent again, even after the seller arranged
+ * another attempt, changes nothing, and so does one of what is delivered. Throws 409 and 422.
+ */
+export async function failDelivery(
+  context: OperationContext,
+  shipped: ShippedOrder,
+  { reason, note, at: named }: BodyOf<'reportFailure'>,
+): Promise<ShippedOrder> {
+  const { tables, newId, now } = context
+  const { shipment, order } = shipped
+  if (shipment.state === 'failed' || shipment.state === 'delivered') return shipped
+  const at = reportedAt(shipment, named, now)
+  if ((await tables.find('deliveryFailures', { shipmentId: shipment._id, at })) !== undefined) return shipped
+  const failed = await moveShipment(context, shipment, { type: 'shipment.fail', by: 'carrier' })
+  const written = note?.trim() ?? null
+  const failure: Row<'deliveryFailures'> = { _id: newId(), shipmentId: shipment._id, reason, note: written, at }
+  await tables.insert('deliveryFailures', failure)
+  await tables.update(
+    'attachments',
+    { subject: 'shipment', subjectId: shipment._id },
+    { subject: 'deliveryFailure', subjectId: failure._id },
+  )
+  if (order.status !== 'disputed') await setShipmentDeadline(context, order)
+  const values = {
+    order: order.number,
+    product: localName(order),
+    quantity: shipment.quantity,
+    reason: inEach(`server:deliveryFailure.${reason}`),
+    note: written ?? '',
+  }
+  const about = { type: 'deliveryFailed', subjectId: order._id, values } as const
+  await notify(context, { userId: order.buyerId, side: 'buyer', ...about }, { userId: order.sellerId, side: 'seller', ...about })
+  await publishOrderChange(context, order)
+  return { shipment: failed, order }
+}
+
+const inEach = (key: ServerText): LocalName => ({
+  en: serverText('en', key),
+  ar: serverText('ar', key),
+  bn: serverText('bn', key),
+})

@@ -1,0 +1,56 @@
+import { can } from '#src/machines/lifecycles/life-cycle.ts'
+import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { addDays, dayIn } from '#src/lib/end-of-day.ts'
+import { localName } from '#server/domain/notification/notification-values.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { localDate } from '#server/domain/platform/local-dates.ts'
+import type { OperationContext } from '#server/operation.ts'
+import { endOfDispatchDay, postponeDeadline } from './delivery-deadlines.ts'
+import { type OrderRow, publishOrderChange } from './orders.ts'
+
+const mostDaysAhead = 365
+
+/**
+ * Another day of dispatch (`2026-12-01`): the seller proposes it, and the buyer agrees to one by naming it, from when on it is the day that
+ * was promised. Throws 409 once anything is dispatched, 422 for a day that is not later than the one promised so far, or too far ahead.
+ */
+export async function postponeDispatch(
+  context: OperationContext,
+  order: OrderRow,
+  by: 'buyer' | 'seller',
+  day: string,
+): Promise<OrderRow> {
+  const { tables, now } = context
+  const { _id, status, dispatchBy } = order
+  if (dispatchBy === null || !can(orderMachine, status, { type: 'order.postpone', by })) {
+    throw conflict('server:conflict.changed', { state: status })
+  }
+  const end = endOfDispatchDay(day)
+  if (end <= dispatchBy || end <= now || day > addDays(dayIn('UTC', now), mostDaysAhead)) {
+    throw invalidFields({ dispatchOn: { key: 'server:field.laterDispatch' } })
+  }
+  const agreed = { dispatchBy: end, dispatchRemindedAt: null, proposedDispatchOn: null }
+  const set = { ...(by === 'buyer' ? agreed : { proposedDispatchOn: day }), updatedAt: now }
+  if ((await tables.update('orders', { _id, status, dispatchBy }, set)) === 0) {
+    throw conflict('server:conflict.changed', { state: status })
+  }
+  if (by === 'buyer') await postponeDeadline(context, _id, end)
+  const date = localDate(`${day}T12:00:00.000Z`, order.deliveryAddress.country)
+  const about = { subjectId: _id, values: { order: order.number, product: localName(order), date } }
+  await notify(
+    context,
+    by === 'seller'
+      ? { userId: order.buyerId, side: 'buyer', type: 'dispatchProposed', ...about }
+      : { userId: order.sellerId, side: 'seller', type: 'dispatchPostponed', ...about },
+  )
+  await publishOrderChange(context, order)
+  return { ...order, ...set }
+}
+
+/** The seller learns that the buyer has taken the money back, and why. */
+export function notifyOfLateCancel(context: OperationContext, order: OrderRow, reason: string): Promise<void> {
+  const { _id: subjectId, sellerId: userId, number, total, currency } = order
+  const values = { order: number, product: localName(order), amount: { amount: total, currency }, reason }
+  return notify(context, { userId, side: 'seller', type: 'lateOrderCancelled', subjectId, values })
+}

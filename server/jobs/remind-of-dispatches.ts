@@ -1,0 +1,41 @@
+import { localName } from '#server/domain/notification/notification-values.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { dispatchPromise } from '#server/domain/order/delivery-deadlines.ts'
+import { publishOrderChange } from '#server/domain/order/orders.ts'
+import { conflict } from '#server/domain/platform/domain-error.ts'
+import { localDate } from '#server/domain/platform/local-dates.ts'
+import { eachAlone, type JobDeps } from './job-deps.ts'
+
+const batch = 50
+
+/**
+ * Reminds the sellers of orders that were to be dispatched, and tells their buyers so, with the day from which on they can cancel. Once for
+ * each day that was promised. Returns how many orders it reminded of.
+ */
+export async function remindOfDispatches(deps: JobDeps): Promise<number> {
+  const late = await deps.store.lateDispatches(deps.clock().toISOString(), batch)
+  return eachAlone(deps, late, async (own, orderId) => {
+    const { tables, now } = own
+    const order = await tables.find('orders', { _id: orderId })
+    const promise = order && dispatchPromise(order)
+    // Dispatched, or postponed, meanwhile.
+    if (order === undefined || promise === undefined || promise.dispatchBy > now) throw conflict('server:conflict.changed')
+    const { buyerId, sellerId, status, dispatchBy } = order
+    const unreminded = { _id: orderId, status, dispatchBy, dispatchRemindedAt: null }
+    // Two processes may see the same one.
+    if ((await tables.update('orders', unreminded, { dispatchRemindedAt: now })) === 0) throw conflict('server:conflict.changed')
+    const parties = await tables.parties([buyerId, sellerId])
+    const valuesFor = (userId: string) => {
+      const country = parties.find(({ _id }) => _id === userId)?.country ?? ''
+      const date = localDate(promise.dispatchBy, country)
+      return { order: order.number, product: localName(order), date, from: localDate(promise.disputeFrom, country) }
+    }
+    const about = { type: 'dispatchLate', subjectId: orderId } as const
+    await notify(
+      own,
+      { userId: buyerId, side: 'buyer', values: valuesFor(buyerId), ...about },
+      { userId: sellerId, side: 'seller', values: valuesFor(sellerId), ...about },
+    )
+    await publishOrderChange(own, order)
+  })
+}

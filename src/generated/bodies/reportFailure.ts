@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const reportFailureBody = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["noReceiver","refused","addressNotFound","itemsDamaged"]},"note":{"type":"string","x-text":"lines","minLength":2,"maxLength":500,"pattern":"\\S.*\\S"},"at":{"type":"string","format":"date-time"}}} as const

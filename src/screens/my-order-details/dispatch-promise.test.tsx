@@ -1,0 +1,63 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fromCallback } from 'xstate'
+import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { sampleOrder } from '#tests/support/order-fixtures.ts'
+import { answered, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
+
+const quiet = orderDetailsMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
+
+function show(side: 'buyer' | 'seller', order: typeof sampleOrder) {
+  sessionStore.set({ userId: order[side]._id, accountType: side === 'buyer' ? 'Buyer' : 'Seller' })
+  const machines = [answered(quiet, { reading: [() => ({ entity: order })] })]
+  return renderScreen(<MyOrderDetailsScreen />, { chosen: { order: order._id }, machines })
+}
+
+beforeEach(() => putTexts('en'))
+afterEach(() => {
+  cleanup()
+  sessionStore.set({ userId: null, accountType: 'Buyer' })
+})
+
+const lateOrder = {
+  ...sampleOrder,
+  status: 'paid' as const,
+  invoices: [],
+  shipments: [],
+  undispatched: sampleOrder.item.quantity,
+  dispatchBy: '2026-01-05T10:00:00.000Z',
+  disputeFrom: '2026-01-12T10:00:00.000Z',
+  dispatchRemindedAt: '2026-01-05T10:01:00.000Z',
+}
+
+it('says since when an order is late, that the seller was reminded, and from which day on it can be cancelled', async () => {
+  show('buyer', { ...lateOrder, disputeFrom: '2099-01-12T10:00:00.000Z' })
+  expect(await screen.findByText(/^Late since 5 Jan 2026/)).toBeDefined()
+  expect(screen.getByText(/^The seller was reminded, 5 Jan 2026/)).toBeDefined()
+  expect(screen.getByText(/From 12 Jan 2099.* on you can cancel and get all of your money back/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Cancel, money back' })).toBeNull()
+})
+
+it('lets the buyer of an order that is long late cancel it, or agree to the day that the seller proposes', async () => {
+  show('buyer', { ...lateOrder, proposedDispatchOn: '2026-02-01' })
+  expect(await screen.findByText('The seller proposes to dispatch on 1 Feb 2026.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Agree another dispatch day' }))
+  const days = within(screen.getByRole('alertdialog', { name: 'By which day are the goods dispatched?' }))
+  expect(days.getByLabelText(/Day of dispatch/)).toHaveProperty('value', '2026-02-01')
+  await userEvent.click(days.getByRole('button', { name: 'Back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel, money back' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel and get all of your money back?' }))
+  expect(dialog.getByLabelText(/What do you want to say to the seller/)).toBeDefined()
+})
+
+it('says to the seller by when to dispatch, and what the buyer has not agreed to yet', async () => {
+  const dispatchBy = '2099-01-05T10:00:00.000Z'
+  show('seller', { ...lateOrder, dispatchBy, proposedDispatchOn: '2099-02-01' })
+  expect(await screen.findByText(/^To be dispatched by 5 Jan 2099/)).toBeDefined()
+  expect(screen.getByText(/^You have proposed to dispatch on 1 Feb 2099/)).toBeDefined()
+  expect(screen.queryByText(/Late since/)).toBeNull()
+})

@@ -1,0 +1,60 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fromCallback } from 'xstate'
+import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
+import { driverLinkMachine } from '#src/machines/delivery/driver-link.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { allDispatched, orderAt, type sampleOrder, sampleShipment } from '#tests/support/order-fixtures.ts'
+import { answered, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
+
+const quiet = orderDetailsMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
+
+function show(side: 'buyer' | 'seller', order: typeof sampleOrder) {
+  sessionStore.set({ userId: order[side]._id, accountType: side === 'buyer' ? 'Buyer' : 'Seller' })
+  const link = { path: '/delivery#token', endsAt: '2027-01-19T12:00:00.000Z' }
+  const machines = [
+    answered(quiet, { reading: [() => ({ entity: order })] }),
+    answered(driverLinkMachine, { reading: [() => link] }),
+  ]
+  return renderScreen(<MyOrderDetailsScreen />, { chosen: { order: order._id }, machines })
+}
+
+beforeEach(() => putTexts('en'))
+afterEach(() => {
+  cleanup()
+  sessionStore.set({ userId: null, accountType: 'Buyer' })
+})
+
+const failed = {
+  ...orderAt({ at: '2026-11-20T12:00:00.000Z', status: 'inTransit', by: 'carrier' }),
+  shipments: [
+    {
+      ...sampleShipment,
+      state: 'failed' as const,
+      failures: [{ reason: 'noReceiver' as const, note: 'The gate is locked', at: '2026-11-21T12:00:00.000Z', files: [] }],
+    },
+  ],
+  undispatched: allDispatched,
+}
+const region = async () => within(await screen.findByRole('region', { name: 'Shipment' }))
+
+it('says to the buyer why the driver could not hand over, and that the seller acts', async () => {
+  show('buyer', failed)
+  const shipment = await region()
+  expect(within(shipment.getByRole('list', { name: 'Attempts that failed' })).getByText('The gate is locked')).toBeDefined()
+  expect(shipment.getByText(/The seller now arranges another attempt/)).toBeDefined()
+  expect(shipment.queryByRole('button')).toBeNull()
+})
+
+it('lets the seller arrange another attempt', async () => {
+  show('seller', failed)
+  const shipment = await region()
+  expect(shipment.getByText(/Name the day of another attempt/)).toBeDefined()
+  await userEvent.click(shipment.getByRole('button', { name: 'Arrange another attempt' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'When is it tried again?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Arrange another attempt' }))
+  expect(dialog.getByLabelText(/Day of the attempt/).getAttribute('aria-invalid')).toBe('true')
+})
