@@ -131,7 +131,7 @@ describeMarketplaces((_, openStore) => {
     const change = async (token: string, side: 'Buyer' | 'Seller', body: object) =>
       (await market.envelope('changeShipment', { token, side, id, body })).code
     const stolen = await signIn('browser-of-a-thief')
-    const { deliveryMethod: _, ...driver } = unpackedDriver
+    const { deliveryMethod: _method, ...driver } = unpackedDriver
     expect(await change(stolen, 'Buyer', { event: 'shipment.deliver' })).toBe(403)
     expect(await change(stolen, 'Seller', { event: 'shipment.replaceDriver', driver })).toBe(403)
     expect(await change(owner, 'Buyer', { event: 'shipment.deliver' })).toBe(200)

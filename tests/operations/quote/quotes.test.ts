@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { components } from '#src/generated/schema.ts'
-import { isOrder } from '#src/machines/order/order-kind.ts'
-import type { BodyOf, ResultsOf } from '#server/operation.ts'
+import { quoteOf } from '#src/machines/order/order-kind.ts'
+import type { BodyOf } from '#server/operation.ts'
 import { expireQuotes } from '#server/jobs/expire-quotes.ts'
 import { type CallOptions, type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
-type Quote = components['schemas']['Quote']
 type Order = components['schemas']['Order']
 
 describeMarketplaces((_, openStore) => {
@@ -46,10 +45,6 @@ describeMarketplaces((_, openStore) => {
     neededBy: '2026-12-20',
     documents: ['CoA'],
     message: 'For our January campaign',
-  }
-  const quoteOf = (trade: ResultsOf<'viewOrder'>): Quote => {
-    if (isOrder(trade)) throw new Error('An order was answered')
-    return trade
   }
   const requestCall = (more: object = {}): CallOptions & { body: BodyOf<'placeQuotationOrder'> } => ({
     token: buyer,
