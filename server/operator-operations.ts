@@ -1,5 +1,6 @@
 import type { Operations } from '#server/operation.ts'
 import { acceptInvitation } from '#server/operations/operator/acceptInvitation.ts'
+import { addCommissionRate } from '#server/operations/operator/addCommissionRate.ts'
 import { addOperatorPasskey } from '#server/operations/operator/addOperatorPasskey.ts'
 import { answerTicket } from '#server/operations/operator/answerTicket.ts'
 import { approveBankAccount } from '#server/operations/operator/approveBankAccount.ts'
@@ -19,6 +20,7 @@ import { decideDelivery } from '#server/operations/operator/decideDelivery.ts'
 import { declineBankAccount } from '#server/operations/operator/declineBankAccount.ts'
 import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
 import { disableOperator } from '#server/operations/operator/disableOperator.ts'
+import { endCommissionRate } from '#server/operations/operator/endCommissionRate.ts'
 import { enrolOperatorPasskey } from '#server/operations/operator/enrolOperatorPasskey.ts'
 import { findAccounts } from '#server/operations/operator/findAccounts.ts'
 import { findOrders } from '#server/operations/operator/findOrders.ts'
@@ -34,6 +36,7 @@ import { getCompanyReviews } from '#server/operations/operator/getCompanyReviews
 import { getContentPage } from '#server/operations/operator/getContentPage.ts'
 import { getContentPages } from '#server/operations/operator/getContentPages.ts'
 import { getDeclaredTransfers } from '#server/operations/operator/getDeclaredTransfers.ts'
+import { getCommissionRates } from '#server/operations/operator/getCommissionRates.ts'
 import { getExchangeRates } from '#server/operations/operator/getExchangeRates.ts'
 import { getHealth } from '#server/operations/operator/getHealth.ts'
 import { getLedger } from '#server/operations/operator/getLedger.ts'
@@ -82,6 +85,7 @@ import { verifySecurityEvents } from '#server/operations/operator/verifySecurity
 /** The calls of operators, for the table of all (server/operations.ts). */
 export const operatorOperations = {
   acceptInvitation,
+  addCommissionRate,
   addOperatorPasskey,
   answerTicket,
   approveBankAccount,
@@ -101,6 +105,7 @@ export const operatorOperations = {
   declineBankAccount,
   declineTransfer,
   disableOperator,
+  endCommissionRate,
   enrolOperatorPasskey,
   findAccounts,
   findOrders,
@@ -116,6 +121,7 @@ export const operatorOperations = {
   getContentPage,
   getContentPages,
   getDeclaredTransfers,
+  getCommissionRates,
   getExchangeRates,
   getHealth,
   getLedger,

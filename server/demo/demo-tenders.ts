@@ -1,4 +1,5 @@
 import { fromDecimal } from '#src/lib/money-arithmetic.ts'
+import { shippedCommission } from '#server/domain/plan/commission-rates.ts'
 import { bidOrder } from '#server/domain/requirement/bid-orders.ts'
 import { priceBid } from '#server/domain/requirement/bid-pricing.ts'
 import { referenceNumber } from '#server/domain/platform/reference-number.ts'
@@ -150,7 +151,16 @@ async function insertAward(
 ): Promise<void> {
   const seller = await tables.find('sellers', { _id: bid.sellerId })
   if (seller === undefined) throw new Error(`The seller of bid ${bid._id} is missing`)
-  const order = bidOrder(requirement, bid, { product, seller }, newId(), requirement.deadline)
+  const order = bidOrder(
+    requirement,
+    bid,
+    { product, seller },
+    {
+      _id: newId(),
+      now: requirement.deadline,
+      commissionRate: shippedCommission,
+    },
+  )
   await tables.insert('orders', { ...order, status: 'accepted' })
   const entry = (position: number, status: 'placed' | 'accepted', by: 'buyer' | 'seller', userId: string) => ({
     _id: newId(),

@@ -94,6 +94,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   rateWindows: '_id',
   settings: '_id',
   exchangeRates: '_id',
+  commissionRates: '_id',
   operators: '_id',
   operatorSessions: '_id',
   operatorPasskeys: '_id',
@@ -118,6 +119,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
     { name: 'exchangeRates_number_key', columns: ['number'] },
     { name: 'exchangeRates_currency_key', columns: ['currency'], among: { column: 'state', values: ['current'] } },
   ],
+  commissionRates: [{ name: 'commissionRates_number_key', columns: ['number'] }],
   operators: [
     { name: 'operators_email_key', columns: ['email'] },
     { name: 'operators_invitationHash_key', columns: ['invitationHash'] },

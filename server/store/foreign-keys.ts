@@ -32,6 +32,11 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   companyDocuments: [cascade('companyDocuments', 'userId', 'users')],
   devices: [setNull('devices', 'userId', 'users')],
   addresses: [cascade('addresses', 'userId', 'users')],
+  commissionRates: [
+    // A category without goods can be removed: its rates hold for nothing then.
+    cascade('commissionRates', 'categoryId', 'categories'),
+    refuse('commissionRates', 'planId', 'plans'),
+  ],
   subCategories: [refuse('subCategories', 'categoryId', 'categories')],
   products: [
     refuse('products', 'sellerId', 'sellers'),

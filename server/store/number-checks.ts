@@ -33,6 +33,7 @@ export const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck
   payouts: [{ name: 'payouts_amount_check', column: 'amount', rule: { above: 0 } }],
   payoutBatches: [{ name: 'payoutBatches_amount_check', column: 'amount', rule: { above: 0 } }],
   exchangeRates: [{ name: 'exchangeRates_unitsPerDollar_check', column: 'unitsPerDollar', rule: { above: 0 } }],
+  commissionRates: [{ name: 'commissionRates_percent_check', column: 'percent', rule: { atLeast: 0 } }],
   plans: [{ name: 'plans_price_check', column: 'price', rule: { atLeast: 0 } }],
   planRenewals: [{ name: 'planRenewals_amount_check', column: 'amount', rule: { above: 0 } }],
   allowanceUses: [{ name: 'allowanceUses_used_check', column: 'used', rule: { above: 0 } }],

@@ -5,6 +5,7 @@ import { acceptJobBody } from './bodies/acceptJob.ts'
 import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
 import { addAttachmentBody } from './bodies/addAttachment.ts'
+import { addCommissionRateBody } from './bodies/addCommissionRate.ts'
 import { addDeliveryPhotoBody } from './bodies/addDeliveryPhoto.ts'
 import { addOperatorPasskeyBody } from './bodies/addOperatorPasskey.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
@@ -55,6 +56,7 @@ import { editProfileBody } from './bodies/editProfile.ts'
 import { editRatingBody } from './bodies/editRating.ts'
 import { editRequirementBody } from './bodies/editRequirement.ts'
 import { editSellerProductBody } from './bodies/editSellerProduct.ts'
+import { endCommissionRateBody } from './bodies/endCommissionRate.ts'
 import { enrolAuthenticatorBody } from './bodies/enrolAuthenticator.ts'
 import { enrolPasskeyBody } from './bodies/enrolPasskey.ts'
 import { exportTransactionsBody } from './bodies/exportTransactions.ts'
@@ -170,6 +172,7 @@ export const bodies = {
   acceptOrder: acceptOrderBody,
   addAddress: addAddressBody,
   addAttachment: addAttachmentBody,
+  addCommissionRate: addCommissionRateBody,
   addDeliveryPhoto: addDeliveryPhotoBody,
   addOperatorPasskey: addOperatorPasskeyBody,
   addSellerProduct: addSellerProductBody,
@@ -220,6 +223,7 @@ export const bodies = {
   editRating: editRatingBody,
   editRequirement: editRequirementBody,
   editSellerProduct: editSellerProductBody,
+  endCommissionRate: endCommissionRateBody,
   enrolAuthenticator: enrolAuthenticatorBody,
   enrolPasskey: enrolPasskeyBody,
   exportTransactions: exportTransactionsBody,

@@ -15,6 +15,7 @@ interface Row {
 
 export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
   acceptInvitation: {"method":"put","path":"/operator/acceptInvitation","form":false,"file":false},
+  addCommissionRate: {"method":"put","path":"/operator/addCommissionRate","form":false,"file":false},
   addOperatorPasskey: {"method":"put","path":"/operator/addPasskey","form":false,"file":false},
   answerTicket: {"method":"patch","path":"/operator/answerTicket/{id}","form":false,"file":false},
   approveBankAccount: {"method":"put","path":"/operator/approveBankAccount","form":false,"file":false},
@@ -35,6 +36,7 @@ export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
   declineTransfer: {"method":"patch","path":"/operator/declineTransfer/{id}","form":false,"file":false},
   disableOperator: {"method":"patch","path":"/operator/disableOperator/{id}","form":false,"file":false},
   dismissTicket: {"method":"patch","path":"/operator/dismissTicket/{id}","form":false,"file":false},
+  endCommissionRate: {"method":"patch","path":"/operator/endCommissionRate/{id}","form":false,"file":false},
   enrolOperatorPasskey: {"method":"put","path":"/operator/enrolPasskey","form":false,"file":false},
   findAccounts: {"method":"post","path":"/operator/findAccounts","form":false,"file":false},
   findOrders: {"method":"post","path":"/operator/findOrders","form":false,"file":false},
@@ -45,6 +47,7 @@ export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
   getCatalogueImportRows: {"method":"post","path":"/operator/getCatalogueImportRows","form":false,"file":false},
   getCatalogueImports: {"method":"post","path":"/operator/getCatalogueImports","form":false,"file":false},
   getCategoryTree: {"method":"get","path":"/operator/getCategoryTree","form":false,"file":false},
+  getCommissionRates: {"method":"get","path":"/operator/getCommissionRates","form":false,"file":false},
   getCompanyReviews: {"method":"post","path":"/operator/getCompanyReviews","form":false,"file":false},
   getContentPage: {"method":"post","path":"/operator/getContentPage","form":false,"file":false},
   getContentPages: {"method":"get","path":"/operator/getContentPages","form":false,"file":false},

@@ -2528,6 +2528,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/addCommissionRate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a rate of commission from today or a later day on
+         * @description For new orders alone. Sent again it is refused with 422: at most one rate of the same category and plan begins on a day.
+         */
+        put: operations["addCommissionRate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/addPasskey": {
         parameters: {
             query?: never;
@@ -2998,6 +3021,31 @@ export interface paths {
         patch: operations["dismissTicket"];
         trace?: never;
     };
+    "/operator/endCommissionRate/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * End a rate of commission today
+         * @description From now on the next most specific rate counts for new orders. One that has not begun never holds.
+         */
+        patch: operations["endCommissionRate"];
+        trace?: never;
+    };
     "/operator/enrolPasskey": {
         parameters: {
             query?: never;
@@ -3206,6 +3254,30 @@ export interface paths {
         };
         /** All categories with their subcategories, in all languages, to be edited */
         get: operations["getCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getCommissionRates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rates of commission, newest first, and what they can be limited to
+         * @description Of the rates that hold on the day of an order, the most specific counts: of its category and the seller's plan, then of the category, then of
+         *     the plan, then the general one; of the same, the one that began last. An order keeps its rate.
+         */
+        get: operations["getCommissionRates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7045,6 +7117,61 @@ export interface components {
         };
         /** @description Tells who asked for a code from everybody else. */
         CodeToken: string;
+        /** @description Of the goods' value. */
+        CommissionPercent: number;
+        CommissionRate: {
+            _id: components["schemas"]["Id"];
+            /** @description Left out of a rate for all categories. */
+            category?: components["schemas"]["NamedSlug"];
+            createdAt: components["schemas"]["Time"];
+            /** @description The operator's mail address. */
+            createdBy: string;
+            endedBy?: string;
+            endReason?: string;
+            /**
+             * Format: date
+             * @description Left out until it is ended, as the next two are: the first day (UTC) that it no longer holds on.
+             */
+            endsOn?: string;
+            percent: components["schemas"]["CommissionPercent"];
+            /** @description Left out of a rate for all plans. */
+            plan?: components["schemas"]["NamedSlug"];
+            reason: string;
+            /**
+             * @description replaced: a later one of the same category and plan holds.
+             * @enum {string}
+             */
+            state: "current" | "upcoming" | "replaced" | "ended";
+            /**
+             * Format: date
+             * @description The first day (UTC) that it holds on.
+             */
+            validFrom: string;
+        };
+        CommissionRateAddition: {
+            /** @description All unless named. */
+            category?: components["schemas"]["Slug"];
+            percent: components["schemas"]["CommissionPercent"];
+            /** @description Of the seller, on the day of the order; all unless named. */
+            plan?: components["schemas"]["Slug"];
+            reason: components["schemas"]["Reason-2"];
+            /** Format: date */
+            validFrom: string;
+        };
+        CommissionRates: {
+            /** @description Those that a rate can be limited to. */
+            categories: components["schemas"]["NamedSlug"][];
+            /** @description As well; those that are offered no more included, since subscriptions to them may run. */
+            plans: components["schemas"]["NamedSlug"][];
+            rates: components["schemas"]["CommissionRate"][];
+            /** @description What counts where no rate holds, as the program ships with it. */
+            shippedPercent: components["schemas"]["CommissionPercent"];
+            /**
+             * Format: date
+             * @description The day of the server (UTC), from which on a rate can begin.
+             */
+            today: string;
+        };
         CompanyDecision: {
             /** @enum {string} */
             decision: "verify" | "refuse" | "revoke";
@@ -7539,6 +7666,8 @@ export interface components {
         Earnings: {
             available: components["schemas"]["Money"];
             commission: components["schemas"]["Money"];
+            /** @description What the marketplace keeps of the goods' value of an order that is placed today, by the caller's plan: of all categories first, then of those with a rate of their own. */
+            commissionRates: components["schemas"]["OwnCommissionRate"][];
             /** @description All in which anything is held or available, and the one asked for. */
             currencies: components["schemas"]["Currency"][];
             /** @description The sum of the periods. */
@@ -8648,6 +8777,15 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             state: components["schemas"]["ShipmentState"];
             trackingNumber?: string;
+        };
+        OwnCommissionRate: {
+            /** @description Left out of the rate of all categories that are not named. */
+            category?: {
+                name_ar?: string;
+                name_bn?: string;
+                name_en: string;
+            };
+            percent: components["schemas"]["CommissionPercent"];
         };
         OwnContentPage: {
             page: components["schemas"]["ContentName"];
@@ -14413,6 +14551,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    addCommissionRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionRateAddition"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CommissionRates"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     addOperatorPasskey: {
         parameters: {
             query?: never;
@@ -15163,6 +15337,46 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    endCommissionRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CommissionRates"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     enrolOperatorPasskey: {
         parameters: {
             query?: never;
@@ -15496,6 +15710,35 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["CategoryTree"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCommissionRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CommissionRates"];
                     };
                 };
             };

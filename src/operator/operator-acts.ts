@@ -1,5 +1,6 @@
 /** The calls by which operators change something, as the security log names them. */
 const operatorActs = [
+  'addCommissionRate',
   'addOperatorPasskey',
   'answerTicket',
   'approveBankAccount',
@@ -18,6 +19,7 @@ const operatorActs = [
   'declineTransfer',
   'disableOperator',
   'dismissTicket',
+  'endCommissionRate',
   'enrolOperatorPasskey',
   'inviteOperator',
   'operatorLogout',

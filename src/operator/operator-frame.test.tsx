@@ -75,6 +75,7 @@ describe('the operators’ pages', () => {
       'Ledger',
       'Plans',
       'Exchange rates',
+      'Commission',
       'Bank details',
       'System status',
     ])
@@ -83,7 +84,7 @@ describe('the operators’ pages', () => {
   it('list all pages to an admin', async () => {
     await open('/operator', 'admin')
     const [navigation] = await screen.findAllByRole('navigation', { name: 'Queues and tools' })
-    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(23)
+    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(24)
   })
 
   it('say so when a role does not include a page, and make no call for it', async () => {

@@ -18,6 +18,7 @@ export const operatorPaths = {
   ledger: '/operator/ledger',
   plans: '/operator/plans',
   rates: '/operator/rates',
+  commissionRates: '/operator/commission-rates',
   bankAccount: '/operator/bank-account',
   contents: '/operator/contents',
   tenderNews: '/operator/tender-news',

@@ -6,6 +6,7 @@ import type { OperatorRole } from './operator-roles.ts'
 import { AccountsScreen } from './screens/accounts-screen.tsx'
 import { BankAccountScreen } from './screens/bank-account-screen.tsx'
 import { CategoriesScreen } from './screens/categories-screen.tsx'
+import { CommissionRatesScreen } from './screens/commission-rates-screen.tsx'
 import { ContentsScreen } from './screens/contents-screen.tsx'
 import { PayoutBatchesScreen } from './screens/payout-batches-screen.tsx'
 import { PayoutsScreen } from './screens/payouts-screen.tsx'
@@ -119,6 +120,13 @@ export const operatorRoutes: readonly OperatorRoute[] = [
   { path: operatorPaths.ledger, role: 'finance', titleKey: 'operator:ledger.title', icon: 'receipt', Screen: LedgerScreen },
   { path: operatorPaths.plans, role: 'finance', titleKey: 'operator:plans.title', icon: 'star', Screen: PlansScreen },
   { path: operatorPaths.rates, role: 'finance', titleKey: 'operator:rates.title', icon: 'swap', Screen: RatesScreen },
+  {
+    path: operatorPaths.commissionRates,
+    role: 'finance',
+    titleKey: 'operator:commission.title',
+    icon: 'tag',
+    Screen: CommissionRatesScreen,
+  },
   {
     path: operatorPaths.bankAccount,
     role: 'finance',

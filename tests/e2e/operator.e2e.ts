@@ -26,6 +26,9 @@ afterAll(async () => {
 /** The first line's number as this reader writes it. */
 const lineOne: Record<Language, string> = { en: '1', ar: '١', bn: '১' }
 
+/** A day from which on this reader's rate of commission holds: one of the same goods begins on a day. */
+const laterDay: Record<Language, string> = { en: '2027-03-01', ar: '2027-03-02', bn: '2027-03-03' }
+
 const openWindow = (language: Language) => openOperatorWindow(browser, site, language)
 
 describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language) => {
@@ -172,9 +175,19 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
         await operator.heading(name === 'accounts' ? 'operator:accounts.orders' : 'operator:disputes.buyer').waitFor()
         await expectAccessible(page, `${name}-item-${language}`)
       }
+      await visit('/operator/commission-rates')
+      await operator.button('operator:commission.add.act').click()
+      await operator.dialog().waitFor()
+      await operator.field('operator:commission.percent').fill('3.5')
+      await operator.field('operator:commission.validFrom').fill(laterDay[language])
+      await operator.field('operator:act.reason').fill('As the board decided')
+      await expectAccessible(page, `commission-rates-adding-${language}`)
+      await operator.inDialog('operator:commission.add.act').click()
+      await operator.toast('success')
       for (const [name, button] of [
         ['plans', 'operator:edit'],
         ['rates', 'operator:rates.change.act'],
+        ['commission-rates', 'operator:commission.end.act'],
         ['categories', 'operator:edit'],
         ['tender-news', 'operator:edit'],
       ] as const) {

@@ -13,6 +13,7 @@ export const sampleEarnings: Schemas['Earnings'] = {
   available: sar(450_000),
   earned: sar(630_000),
   commission: sar(33_158),
+  commissionRates: [{ percent: 5 }, { percent: 3.5, category: { name_en: 'Solvents', name_ar: 'مذيبات', name_bn: 'দ্রাবক' } }],
   periods: [
     { start: '2026-10-01', earned: sar(420_000), commission: sar(22_105), orders: 2 },
     { start: '2026-11-01', earned: sar(210_000), commission: sar(11_053), orders: 1 },

@@ -105,7 +105,7 @@ const columnsOf = ({ name }: Named, position: number) => ({
   position,
 })
 
-const serializeNamed = ({
+export const serializeNamed = ({
   slug,
   name_en,
   name_ar,

@@ -1,5 +1,5 @@
 import { convert } from '#src/lib/quantity.ts'
-import { commissionRate } from '#server/domain/ledger/commission.ts'
+import { commissionOf } from '#server/domain/plan/commission-rates.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
 import { namedPlace } from '#server/domain/order/named-place.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
@@ -43,7 +43,7 @@ async function orderFrom(
     tables.find('sellers', { _id: quote.sellerId }),
   ])
   const inStockUnit = product && convert(quote.quantity, product.unit)
-  if (inStockUnit === undefined || seller === undefined)
+  if (product === undefined || inStockUnit === undefined || seller === undefined)
     throw conflict('server:conflict.outOfStock', { state: standing(quote, now) })
   const _id = newId()
   const { buyerId, sellerId, productId, name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards } = quote
@@ -78,7 +78,7 @@ async function orderFrom(
     tax,
     total,
     leadTimeDays: offer.leadTimeDays,
-    commissionRate,
+    commissionRate: await commissionOf(context, product),
     incoterm: quote.incoterm,
     incotermPlace: namedPlace(quote.incoterm, quote.incotermPlace, { seller, deliveryAddress: quote.deliveryAddress }),
     deliveryAddress: quote.deliveryAddress,

@@ -10,8 +10,11 @@ const placed = (product?: Parameters<typeof productRow>[0], own = bid) =>
     requirement,
     own,
     { product: product && productRow(product), seller: { city: 'Jubail' } },
-    testId(),
-    '2026-11-21T08:30:00.000Z',
+    {
+      _id: testId(),
+      now: '2026-11-21T08:30:00.000Z',
+      commissionRate: 5,
+    },
   )
 
 it('orders what a listing says it is, counted in the unit that its stock is kept in', () => {

@@ -1,6 +1,6 @@
 import { convert } from '#src/lib/quantity.ts'
 import type { BidRow } from './bids.ts'
-import { commissionRate } from '#server/domain/ledger/commission.ts'
+import { commissionOf } from '#server/domain/plan/commission-rates.ts'
 import { namedPlace } from '#server/domain/order/named-place.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
@@ -21,7 +21,9 @@ export async function placeBidOrder(context: OperationContext, requirement: Requ
   ])
   // A foreign key keeps the seller of a bid.
   if (seller === undefined) throw new Error(`The seller of bid ${bid._id} is missing`)
-  const placed = bidOrder(requirement, bid, { product, seller }, newId(), now)
+  const categoryId = product?.categoryId ?? requirement.categoryId
+  const commissionRate = await commissionOf(context, { sellerId: bid.sellerId, categoryId })
+  const placed = bidOrder(requirement, bid, { product, seller }, { _id: newId(), now, commissionRate })
   await tables.insert('orders', placed)
   await writeTimeline(context, placed._id, { position: 0, status: placed.status, by: 'buyer' }, { userId: placed.buyerId })
   const accepted = await moveOrder(context, placed, { type: 'order.accept', by: 'seller' }, { userId: bid.sellerId })
@@ -34,8 +36,7 @@ export function bidOrder(
   requirement: RequirementRow,
   bid: BidRow,
   { product, seller }: { product: Row<'products'> | undefined; seller: Pick<Row<'sellers'>, 'city'> },
-  _id: string,
-  now: string,
+  { _id, now, commissionRate }: { _id: string; now: string; commissionRate: number },
 ): OrderRow {
   const { deliveryAddress } = requirement
   return {

@@ -1,4 +1,4 @@
-import { commissionRate } from '#server/domain/ledger/commission.ts'
+import { commissionOf } from '#server/domain/plan/commission-rates.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { notifyOfPlacing } from '#server/domain/order/order-notifications.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
@@ -56,7 +56,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     shipping: totals.shipping.amount,
     total: totals.total.amount,
     leadTimeDays: product.leadTimeDays,
-    commissionRate,
+    commissionRate: await commissionOf(call, product),
     incoterm,
     incotermPlace: namedPlace(incoterm, body.incotermPlace, { seller, deliveryAddress: address }),
     deliveryAddress: omitNull(addressColumns(omitNull(address))),

@@ -1,13 +1,16 @@
+import { serializeOwnRates } from '#server/domain/plan/commission-rates-serializer.ts'
 import { reportPeriod, yearBefore } from '#server/domain/payment/report-period.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const getEarnings: Operation<'getEarnings'> = async ({ tables, caller, body, now }) => {
+export const getEarnings: Operation<'getEarnings'> = async (call) => {
+  const { tables, caller, body, now } = call
   const sellerId = caller.user._id
   const seller = await tables.find('sellers', { _id: sellerId })
   const currency = body.currency ?? seller?.currency ?? 'USD'
-  const [balances, earned] = await Promise.all([
+  const [balances, earned, commissionRates] = await Promise.all([
     tables.ledgerBalances(sellerId),
     tables.earnings({ sellerId, currency, ...reportPeriod(body, now, yearBefore), by: body.by ?? 'month' }),
+    serializeOwnRates(call, sellerId),
   ])
   const own = balances.filter(({ account }) => account === 'held' || account === 'available')
   const balance = (account: 'held' | 'available') =>
@@ -20,6 +23,7 @@ export const getEarnings: Operation<'getEarnings'> = async ({ tables, caller, bo
     available: balance('available'),
     earned: sumOf('amount'),
     commission: sumOf('commission'),
+    commissionRates,
     periods: earned.map(({ start, amount, commission, orders }) => ({
       start,
       earned: money(amount),

@@ -54,6 +54,7 @@ import * as failures from './migrations/073-delivery-failures.ts'
 import * as lateDispatches from './migrations/074-late-dispatches.ts'
 import * as flashPoints from './migrations/075-flash-points.ts'
 import * as namedPlaces from './migrations/076-named-places.ts'
+import * as commissionRates from './migrations/078-commission-rates.ts'
 
 interface Migration {
   name: string
@@ -116,6 +117,7 @@ const migrations: readonly Migration[] = [
   { name: '074-late-dispatches', ...lateDispatches },
   { name: '075-flash-points', ...flashPoints },
   { name: '076-named-places', ...namedPlaces },
+  { name: '078-commission-rates', ...commissionRates },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -18,3 +18,25 @@ export const exchangeRates = z.object({
   takenBy: z.string().nullable(),
   reason: z.string().nullable(),
 })
+
+/**
+ * A rate of the marketplace's commission, per cent of the goods' value. Only its end is ever written later. `number` rises with each row: of two that
+ * began on the same day the later one counts. `categoryId` is a main category; null is all of them, as for `planId`.
+ */
+export const commissionRates = z.object({
+  _id: id,
+  number: z.number(),
+  percent: z.number(),
+  categoryId: id.nullable(),
+  planId: id.nullable(),
+  /** The first day (UTC) that it holds on. */
+  validFrom: z.string(),
+  /** The first day (UTC) that it no longer holds on, which was today when it was ended. */
+  endsOn: z.string().nullable(),
+  createdAt: time,
+  /** The operator's mail address, as in `endedBy`. */
+  createdBy: z.string(),
+  reason: z.string(),
+  endedBy: z.string().nullable(),
+  endReason: z.string().nullable(),
+})

@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { recordOperatorApi } from '#tests/support/recorded-operator-api.ts'
 import { catalogueImportListMachine } from './catalogue-import-list.machine.ts'
 import { categoryListMachine } from './category-list.machine.ts'
+import { commissionRateListMachine } from './commission-rate-list.machine.ts'
 import { operatorListMachine } from './operator-list.machine.ts'
 import { payoutQueueMachine } from './payout-queue.machine.ts'
 import { planListMachine } from './plan-list.machine.ts'
@@ -25,6 +26,12 @@ const lists = [
     { items: [], total: 0 },
     { act: 'add', item: { reference: 'B' }, reason },
     `PUT /publishTenderNews ${jsonOf({ items: [{ reference: 'B' }], addsOnly: true })}`,
+  ],
+  [
+    commissionRateListMachine,
+    { rates: [], shippedPercent: 5, today: '2026-11-21', categories: [], plans: [] },
+    { act: 'add', addition: { percent: 4, validFrom: '2026-12-01', reason } },
+    `PUT /addCommissionRate ${jsonOf({ percent: 4, validFrom: '2026-12-01' })}`,
   ],
   [
     planListMachine,

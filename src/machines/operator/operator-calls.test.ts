@@ -12,6 +12,7 @@ import { payoutBatchListMachine } from './payout-batch-list.machine.ts'
 import { payoutFileMachine } from './payout-file.machine.ts'
 import { payoutQueueMachine } from './payout-queue.machine.ts'
 import { planListMachine } from './plan-list.machine.ts'
+import { commissionRateListMachine } from './commission-rate-list.machine.ts'
 import { rateListMachine } from './rate-list.machine.ts'
 import { tenderNewsListMachine } from './tender-news-list.machine.ts'
 import { contentPageListMachine } from './content-page-list.machine.ts'
@@ -198,6 +199,13 @@ const queues = [
         `PUT /changeExchangeRate ${withReason({ currency: 'BDT', unitsPerDollar: 125 })}`,
       ],
     ],
+  ],
+  [
+    commissionRateListMachine,
+    {},
+    { rates: [item], shippedPercent: 5, today: '2026-11-21', categories: [], plans: [] },
+    'GET /getCommissionRates',
+    [[{ act: 'end', reason }, `PATCH /endCommissionRate/i1 ${withReason({})}`]],
   ],
   [
     planListMachine,

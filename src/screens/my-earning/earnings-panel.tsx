@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { BarChart } from '#src/components/platform/bar-chart.tsx'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { FigureCard } from '#src/components/platform/figure-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { latestPeriods, type PeriodKind } from '#src/lib/latest-periods.ts'
 import { paths } from '#src/lib/paths.ts'
 import { earningsMachine } from '#src/machines/payment/earnings.machine.ts'
@@ -61,9 +61,11 @@ export function EarningsPanel({ by, currency, onCurrency }: EarningsPanelProps) 
   )
 }
 
-function Figures({ earnings: { available, held, earned, commission } }: { earnings: Earnings }) {
+function Figures({ earnings: { available, held, earned, commission, commissionRates } }: { earnings: Earnings }) {
   const text = useText()
-  const { formatMoney } = useFormat()
+  const { formatMoney, formatPercent } = useFormat()
+  const local = useLocal()
+  const [general, ...own] = commissionRates
   return (
     <Grid as="ul" min="15rem">
       <FigureCard
@@ -78,6 +80,23 @@ function Figures({ earnings: { available, held, earned, commission } }: { earnin
         figure={formatMoney(earned)}
         note={text('money:earning.earnedNote', { commission: formatMoney(commission) })}
       />
+      {general !== undefined && (
+        <FigureCard
+          name={text('money:earning.rate')}
+          figure={formatPercent(general.percent)}
+          note={
+            <>
+              {own.map(({ percent, category = { name_en: '' } }) => (
+                <Fragment key={category.name_en}>
+                  {text('money:earning.rateOf', { category: local(category, 'name'), percent: formatPercent(percent) })}
+                  <br />
+                </Fragment>
+              ))}
+              {text('money:earning.rateNote')}
+            </>
+          }
+        />
+      )}
     </Grid>
   )
 }

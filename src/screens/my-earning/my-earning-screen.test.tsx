@@ -59,6 +59,12 @@ describe('My earnings', () => {
     expect(screen.getByText('Commission kept: SAR 331.58', plainSpaces)).toBeDefined()
   })
 
+  it('tells the rate of commission of new orders, and the categories that have another', async () => {
+    show()
+    const rate = within((await screen.findByText('Commission on new orders')).parentElement ?? document.body)
+    expect([rate.getByText('5%'), rate.getByText(/Solvents: .?3.5%/)]).toHaveLength(2)
+  })
+
   it('draws each of the last twelve months, and tells the same in a table', async () => {
     const { container } = show()
     await screen.findByText('Highest: SAR 4,200.00 (Oct 2026)', plainSpaces)

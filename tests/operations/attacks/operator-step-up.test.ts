@@ -8,6 +8,7 @@ import { describeMarketplaces } from '#tests/support/stores.ts'
 
 /** What moves money, names bank accounts in clear, gives and takes access, or changes how one signs in. */
 const guarded = [
+  'addCommissionRate',
   'addOperatorPasskey',
   'approveBankAccount',
   'approveTransfer',
@@ -19,6 +20,7 @@ const guarded = [
   'createPayoutBatch',
   'decideDelivery',
   'disableOperator',
+  'endCommissionRate',
   'enrolOperatorPasskey',
   'inviteOperator',
   'readPayoutFile',

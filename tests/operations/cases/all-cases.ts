@@ -3,6 +3,7 @@ import { accountCases } from './account-cases.ts'
 import { callCases } from './call-cases.ts'
 import { catalogueCases } from './catalogue-cases.ts'
 import { chatCases } from './chat-cases.ts'
+import { commissionCases } from './commission-cases.ts'
 import { contentCases } from './content-cases.ts'
 import { deliveryCases } from './delivery-cases.ts'
 import { documentCases } from './document-cases.ts'
@@ -35,6 +36,7 @@ export const cases: Cases = {
   ...requirementCases,
   ...paymentCases,
   ...payoutCases,
+  ...commissionCases,
   ...planCases,
   ...chatCases,
   ...callCases,

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const addCommissionRateBody = {"type":"object","additionalProperties":false,"required":["percent","validFrom","reason"],"properties":{"percent":{"type":"number","minimum":0,"maximum":30,"multipleOf":0.01},"category":{"type":"string","maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"plan":{"type":"string","maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"validFrom":{"type":"string","format":"date"},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000}}} as const
