@@ -45,6 +45,10 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
     await insertDelivered(store, orderOf(fixture, { status: 'delivered', paymentState: 'succeeded', updatedAt: longAgo }))
     await insertUnrated(store, orderOf(fixture, { status: 'completed', paymentState: 'succeeded', updatedAt: longAgo }))
     await insertUndelivered(store, orderOf(fixture, { status: 'dispatched', paymentState: 'succeeded', updatedAt: longAgo }))
+    await store.insert(
+      'orders',
+      orderOf(fixture, { status: 'processing', paymentState: 'succeeded', updatedAt: longAgo, dispatchBy: longAgo }),
+    )
     await insertRingingCall(store, [caller, called])
     await insertWeeklyPayout(store, called._id)
     await insertRenewals(store, plan._id)

@@ -18,7 +18,7 @@ const run = promisify(execFile)
 const missing = 'The store tests need PostgreSQL 15 or newer and found none: apt-get install postgresql'
 
 /** Quick, for a cluster that need not outlive the machine; a killed server still keeps what was committed. */
-const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB']
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=500', 'shared_buffers=64MB']
 
 /** Starts one cluster with the templates for all projects of a run; none for a run on the memory store alone. */
 export default async function startForRun(project: TestProject): Promise<(() => Promise<void>) | undefined> {

@@ -89,15 +89,15 @@ export async function setRenewal(
   await tables.insert('planRenewals', { _id, userId, ...set, amount, currency, noticeAt, createdAt: now })
 }
 
-/** Days in which a grace that ended unpaid is remembered. */
-const rememberedDays = 180
+/** Days in which a grace that ended unpaid counts. */
+const unpaidGraceDays = 180
 
 /**
  * Whether a plan of the user ended lately with a grace that nothing was paid for: another one would give a week free with each month. A renewal
  * that succeeds gives the next month its grace again.
  */
 async function hadUnpaidGrace({ tables, now }: RenewalContext, userId: string): Promise<boolean> {
-  const since = new Date(Date.parse(now) - rememberedDays * 86_400_000).toISOString()
+  const since = new Date(Date.parse(now) - unpaidGraceDays * 86_400_000).toISOString()
   const ended = await tables.list('subscriptions', { userId, status: 'expired' })
   return ended.some(({ endsAt, runsUntil }) => runsUntil > endsAt && runsUntil > since)
 }
