@@ -3470,6 +3470,7 @@ export type MessageKey =
   | "order:details.waitBuyer"
   | "order:details.waitCarrier"
   | "order:details.waitCollection"
+  | "order:details.waitFailed"
   | "order:details.waitSeller"
   | "order:details.you"
   | "order:driverLink.body"

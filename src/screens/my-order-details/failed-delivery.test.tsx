@@ -51,6 +51,8 @@ it('says to the buyer why the driver could not hand over, and that the seller ac
 
 it('lets the seller arrange another attempt', async () => {
   show('seller', failed)
+  const panel = within(await screen.findByRole('region', { name: 'What you can do' }))
+  expect(panel.getByText('The goods could not be handed over: see the shipment below.')).toBeDefined()
   const shipment = await region()
   expect(shipment.getByText(/Name the day of another attempt/)).toBeDefined()
   await userEvent.click(shipment.getByRole('button', { name: 'Arrange another attempt' }))

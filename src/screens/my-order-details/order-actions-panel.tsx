@@ -145,6 +145,7 @@ function waitKey({ status, shipments }: Order, side: Role, labels: OrderLabels):
   const carried =
     can(orderMachine, status, { type: 'order.pickUp', by: 'carrier' }) ||
     can(orderMachine, status, { type: 'order.deliver', by: 'carrier' })
+  if (carried && shipments.some(({ state }) => state === 'failed')) return 'order:details.waitFailed'
   if (carried) return isCollected(shipments) ? 'order:details.waitCollection' : 'order:details.waitCarrier'
   return side === 'buyer' ? 'order:details.waitBuyer' : 'order:details.waitSeller'
 }
