@@ -50,7 +50,6 @@ function written(language: DeliveryNoteDocument['language'], document: DeliveryN
     put: () => 10,
     panel: () => undefined,
   }
-  // The declaration uses no more of a pen and a sheet than this.
   const sheet = {
     pen,
     texts,
@@ -58,7 +57,7 @@ function written(language: DeliveryNoteDocument['language'], document: DeliveryN
     formats: createInvoiceFormats(language, texts),
     invoice: { ...document, language },
     top: 0,
-  } as unknown as InvoiceSheet
+  } as unknown as InvoiceSheet // The declaration uses no more of a pen and a sheet than this.
   drawDangerousGoods(sheet, document)
   return lines
 }

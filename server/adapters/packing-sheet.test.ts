@@ -43,8 +43,7 @@ function written(language: PackingListDocument['language'], changes: Partial<Pac
     panel: () => undefined,
   }
   const formats = createInvoiceFormats(language, texts)
-  // The panel uses no more of a pen and a sheet than this.
-  const sheet = { pen, texts, english: invoiceTexts.en, formats, top: 0 } as unknown as InvoiceSheet
+  const sheet = { pen, texts, english: invoiceTexts.en, formats, top: 0 } as unknown as InvoiceSheet // no more is used
   drawPacking(sheet, { ...list, language, ...changes })
   return lines
 }

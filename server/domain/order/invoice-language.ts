@@ -1,6 +1,7 @@
 import type { OrderRow } from './orders.ts'
 import type { InvoiceDocument, InvoiceLanguage } from '#server/ports/invoice-document.ts'
 import { serverText } from '#server/texts.ts'
+import type { Row } from '#server/store/tables.ts'
 
 type Named = Pick<OrderRow, 'name_en' | 'name_ar' | 'name_bn'>
 
@@ -10,6 +11,10 @@ export const orderedName = (order: Named, language: InvoiceLanguage): string => 
 /** What a credit note calls a part of the price that was given back. */
 export const partRefundName = (order: Named, language: InvoiceLanguage): string =>
   serverText(language, 'server:creditNote.partRefund', { product: orderedName(order, language) })
+
+/** Returns the document that a row of `invoices` keeps. */
+export const issuedDocument = ({ document }: Pick<Row<'invoices'>, 'document'>): InvoiceDocument =>
+  document as unknown as InvoiceDocument // Only issueInvoice writes this column, and only InvoiceDocuments.
 
 /**
  * An issued document in the language of whoever reads it: what is stored stays as it was issued, in the buyer's. Names that the order has in

@@ -1,5 +1,5 @@
 import { convert } from '#src/lib/quantity.ts'
-import { documentIn } from './invoice-language.ts'
+import { documentIn, issuedDocument } from './invoice-language.ts'
 import type { OrderRow } from './orders.ts'
 import type { DeliveryNoteDocument, InvoiceLanguage, PackingListDocument } from '#server/ports/invoice-document.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -13,8 +13,8 @@ export function packingListOf(
   order: OrderRow,
   language: InvoiceLanguage | undefined,
 ): PackingListDocument {
-  // Only issueInvoice writes a document of this kind.
-  const issued = note.document as unknown as DeliveryNoteDocument
+  const issued = issuedDocument(note)
+  if (issued.kind !== 'delivery') throw new Error(`${note.number} is no delivery note`)
   const { carriage: _, part: __, note: ___, ...document } = documentIn(issued, language ?? issued.language, order)
   return {
     ...document,

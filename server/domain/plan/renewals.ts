@@ -78,7 +78,7 @@ export async function setRenewal(
   const { tables, now } = context
   if (!isRenewable(plan)) throw conflict('server:conflict.planWithdrawn', { state: subscription.status })
   const { _id, userId, endsAt, status } = subscription
-  const runsUntil = graceEnd(endsAt, await hadUnpaidGrace(context, userId))
+  const runsUntil = graceEnd(endsAt, !hasRenewed(subscription) && (await hadUnpaidGrace(context, userId)))
   if (status === 'cancelled') await moveSubscription(context, subscription, { type: 'subscription.resume' }, { runsUntil })
   else await tables.update('subscriptions', { _id, endsAt }, { runsUntil, updatedAt: now })
   const set = { ...choice, tryAt: status === 'grace' ? now : endsAt, failure: null, updatedAt: now }
@@ -88,6 +88,9 @@ export async function setRenewal(
   const { price: amount, currency } = plan
   await tables.insert('planRenewals', { _id, userId, ...set, amount, currency, noticeAt, createdAt: now })
 }
+
+/** Only a renewal moves the beginning of what is paid past the purchase. */
+const hasRenewed = ({ startsAt, createdAt }: Subscription): boolean => startsAt > createdAt
 
 /** Days in which a grace that ended unpaid counts. */
 const unpaidGraceDays = 180

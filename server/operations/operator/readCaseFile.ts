@@ -1,8 +1,7 @@
-import { documentIn } from '#server/domain/order/invoice-language.ts'
+import { documentIn, issuedDocument } from '#server/domain/order/invoice-language.ts'
 import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import { findCaseFile, findCaseInvoice } from '#server/domain/support/case-files.ts'
 import type { BodyOf, OperationContext, SteppedOperation } from '#server/operation.ts'
-import type { InvoiceDocument } from '#server/ports/invoice-document.ts'
 
 /** The reading is kept before the first byte is sent; the bytes are opened outside of its transaction, which may be run again. */
 export const readCaseFile: SteppedOperation<'readCaseFile'> = {
@@ -16,8 +15,7 @@ export const readCaseFile: SteppedOperation<'readCaseFile'> = {
         await recordFile(call, body, found.order.sellerId)
         return found
       })
-      // Only issueInvoice writes this column, and only InvoiceDocuments.
-      const document = invoice.document as unknown as InvoiceDocument
+      const document = issuedDocument(invoice)
       const bytes = await ports.invoiceDocuments.render(documentIn(document, document.language, order))
       return { ...answered, bytes, contentType: 'application/pdf', fileName: `${invoice.number}.pdf` }
     }

@@ -45,6 +45,8 @@ describeMarketplaces((_, openStore) => {
       await fill(3100)
       await at('2027-03-09T00:00:00.000Z')
       await run()
+      // Chosen once more, it keeps that.
+      expect((await act({ action: 'renew', renewal: { method: 'wallet' } })).code).toBe(200)
       await at('2027-04-09T00:00:00.000Z')
       await run()
       expect(await subscription()).toMatchObject({ status: 'grace', graceEndsAt: '2027-04-16T00:00:00.000Z' })
