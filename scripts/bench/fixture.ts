@@ -20,6 +20,9 @@ export interface BenchFixture {
 const buyerCount = 200
 const sellerCount = 200
 
+/** Products that are opened and ordered. */
+const offeredCount = 200
+
 /** Rows in one statement: a product has some fifty columns, and a statement takes 65,535 parameters. */
 const rowsAtOnce = 500
 
@@ -30,7 +33,8 @@ export async function createFixture(url: string, count: number): Promise<BenchFi
     const now = new Date().toISOString()
     const places = await insertCategories(store)
     const sellers = await insertSellers(store, now)
-    const rows: Row<'products'>[] = []
+    const offered: BenchFixture['products'][number][] = []
+    let rows: Row<'products'>[] = []
     for (let position = 0; position < count; position++) {
       const { substance, listing } = pick(position)
       const seller = sellers[position % sellers.length]
@@ -39,31 +43,26 @@ export async function createFixture(url: string, count: number): Promise<BenchFi
       const code = (position * 7919 + 104_729).toString(36)
       const name = { en: `${substance.name.en} ${code}`, ar: `${substance.name.ar} ${code}`, bn: `${substance.name.bn} ${code}` }
       const stock = 1_000_000_000
-      rows.push(
-        demoProduct({ ...substance, name }, { ...listing, stock }, seller, {
-          _id: newId(),
-          sellerId: seller._id,
-          ...place,
-          position,
-          now,
-          rating: 3.9 + ((position * 7) % 11) / 10,
-          ratingCount: 3 + ((position * 13) % 47),
-        }),
-      )
+      const product = demoProduct({ ...substance, name }, { ...listing, stock }, seller, {
+        _id: newId(),
+        sellerId: seller._id,
+        ...place,
+        position,
+        now,
+        rating: 3.9 + ((position * 7) % 11) / 10,
+        ratingCount: 3 + ((position * 13) % 47),
+      })
+      if (position % 97 === 0 && offered.length < offeredCount) {
+        const { _id, currency, unit, minimumOrder, incoterms } = product
+        offered.push({ _id, currency, unit, minimum: minimumOrder, incoterm: incoterms[0] ?? 'EXW' })
+      }
+      rows.push(product)
+      if (rows.length < rowsAtOnce && position < count - 1) continue
+      await store.insert('products', ...rows)
+      rows = []
     }
-    for (let start = 0; start < rows.length; start += rowsAtOnce)
-      await store.insert('products', ...rows.slice(start, start + rowsAtOnce))
-    const products = rows
-      .filter((_, position) => position % 97 === 0)
-      .map(({ _id, currency, unit, minimumOrder, incoterms }) => ({
-        _id,
-        currency,
-        unit,
-        minimum: minimumOrder,
-        incoterm: incoterms[0] ?? 'EXW',
-      }))
     const categoryIds = [...new Set([...places.values()].map(({ categoryId }) => categoryId))]
-    return { buyers: await insertBuyers(store, now), categoryIds, products }
+    return { buyers: await insertBuyers(store, now), categoryIds, products: offered }
   } finally {
     await store.close()
   }

@@ -1,7 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { apiSettings, callHeaders } from './api-settings.ts'
 import { callRow } from './call-row.ts'
-import { type StreamedEvent, readEvents } from './event-stream.ts'
+import { type StreamedEvent, readEvents } from './read-events.ts'
 
 export type LiveEvent = components['schemas']['LiveEvent']
 export type LiveEventListener = (event: LiveEvent) => void

@@ -1,5 +1,6 @@
 import { startCatalogueImportBody } from '#src/generated/bodies/startCatalogueImport.ts'
 import { csvLine } from '#src/lib/csv-line.ts'
+import { neededImportFields } from '#src/lib/needed-import-fields.ts'
 import type { CatalogueImportRow } from '#src/machines/operator/catalogue-import-rows.machine.ts'
 
 /** The fields of a table, in the order of the seller's form. */
@@ -9,23 +10,7 @@ export type ImportField = (typeof importFields)[number]
 
 export const isImportField = (name: string): name is ImportField => importFields.some((field) => field === name)
 
-/** What a new listing cannot do without. */
-const needed: readonly ImportField[] = [
-  'name_en',
-  'category',
-  'casNumber',
-  'molecularFormula',
-  'grade',
-  'purity',
-  'physicalForm',
-  'packaging',
-  'countryOfOrigin',
-  'minimumOrder',
-  'price',
-  'stock',
-  'leadTimeDays',
-  'incoterms',
-]
+const needed: readonly ImportField[] = neededImportFields
 
 export const isNeeded = (field: ImportField): boolean => needed.includes(field)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formDataOf } from '#src/api/form-data.ts'
-import { type StreamedEvent, readEvents } from '#src/api/event-stream.ts'
+import { type StreamedEvent, readEvents } from '#src/api/read-events.ts'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { demoPassword } from '#server/demo/load-demo.ts'
 import type { Envelope } from '#server/dispatch.ts'

@@ -1,6 +1,7 @@
+import { neededImportFields } from '#src/lib/needed-import-fields.ts'
 import { TableRefused } from '#server/domain/listing/table-text.ts'
 import type { Text } from '#server/domain/platform/domain-error.ts'
-import { fieldOfHeading, type ImportField, importFields, neededFields, openFields } from './import-fields.ts'
+import { fieldOfHeading, type ImportField, importFields, openFields } from './import-fields.ts'
 
 /** A row's texts by field: an empty text clears the field, a missing one leaves it unchanged. */
 export type GivenTexts = Partial<Record<ImportField, string>>
@@ -39,7 +40,7 @@ export function mapColumns(header: readonly string[], { map, defaults, drafts }:
     problems.push({ key: 'server:import.doubled', values: { columns: names, field }, line })
   }
   const covered = new Set<string | undefined>([...fields, ...Object.keys(defaults)])
-  const lacking = neededFields.filter((field) => !covered.has(field) && !(drafts && isOpen(field)))
+  const lacking = neededImportFields.filter((field) => !covered.has(field) && !(drafts && isOpen(field)))
   if (lacking.length > 0)
     problems.push({ key: 'server:import.lacking', values: { fields: lacking.join(', ') }, line: lackingText(lacking, drafts) })
   if (problems.length > 0) {

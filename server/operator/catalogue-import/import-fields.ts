@@ -63,12 +63,6 @@ export const fieldOfHeading = (heading: string): ImportField | undefined => know
 
 export const isImportField = (name: string): name is ImportField => Object.hasOwn(headings, name)
 
-/** The required fields of a new listing. The currency defaults to the seller's; the unit is part of the quantities. */
-export const neededFields = [
-  ...(['name_en', 'category', 'casNumber', 'molecularFormula', 'grade', 'purity', 'physicalForm', 'packaging'] as const),
-  ...(['countryOfOrigin', 'minimumOrder', 'price', 'stock', 'leadTimeDays', 'incoterms'] as const),
-]
-
 /** The fields that a draft may leave to its seller. */
 export const openFields = ['price', 'stock'] as const
 

@@ -173,7 +173,7 @@ describeMarketplaces((_store, openStore) => {
         ? Promise.reject(new StoreUnavailable('The database is away'))
         : list.apply(market.store, given)) as typeof list
     try {
-      const { code, results } = await market.envelope('placeOrder', { token, body: body as never, currency: 'EUR' })
+      const { code, results } = await market.envelope('placeOrder', { token, body: body as never, currency: 'EUR' }) // the same case's body
       expect([code, JSON.stringify(results).includes('approximate')]).toEqual([200, false])
     } finally {
       market.store.list = list

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type StreamedEvent, readEvents } from './event-stream.ts'
+import { type StreamedEvent, readEvents } from './read-events.ts'
 
 function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
