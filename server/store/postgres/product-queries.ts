@@ -17,6 +17,9 @@ import { builder, statement } from './statement.ts'
 /** Ids read at once and cached: five usual pages. */
 const windowSize = 100
 
+/** Counts of more products may lag behind the catalogue by up to a minute: counting a million takes the database a second. */
+const mostCountedAtOnce = 5_000
+
 const counts = statement()(() =>
   builder
     .selectFrom(versionOf(undefined).as('catalogue'))
@@ -95,13 +98,19 @@ export function postgresProductQueries(db: Connection): ProductQueries {
   const versionFor = (category: string | undefined, begun: number) =>
     cache.version(category ?? '', begun, () => readVersion(db, category))
 
-  /** What does not show single rows: only the version is read at each call. */
-  function cached<Value>(key: unknown[], category: string | undefined, read: () => Promise<Omit<Reading<Value>, 'until'>>) {
+  /** What does not show single rows: only the version is read at each call. `counted`: the products that it counts. */
+  function cached<Value>(
+    key: unknown[],
+    category: string | undefined,
+    read: () => Promise<Omit<Reading<Value>, 'until'>>,
+    counted: (value: Value) => number,
+  ) {
     return cache.get(
       JSON.stringify(key),
       '',
       async () => ({ ...(await read()), until: null }),
       async (shown: Value, begun) => ({ version: await versionFor(category, begun), shown }),
+      (value) => counted(value) > mostCountedAtOnce,
     )
   }
 
@@ -128,7 +137,12 @@ export function postgresProductQueries(db: Connection): ProductQueries {
 
     async productFacets(filter) {
       const category = categoryOf(filter)
-      const found = await cached(['facets', filter], category, () => readFacets(db, filter, category))
+      const found = await cached(
+        ['facets', filter],
+        category,
+        () => readFacets(db, filter, category),
+        (rows) => sumOf(rows.filter(({ facet }) => facet === 'grades')),
+      )
       return found.map((row) => ({ ...row }))
     },
 
@@ -168,26 +182,38 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     },
 
     async productCounts() {
-      const counted = await cached(['counts'], undefined, async () => {
-        const { rows } = await db.query(counts({}))
-        const value = rows.flatMap(({ subCategoryId, count }) =>
-          subCategoryId === null || count === null ? [] : [{ subCategoryId, count }],
-        )
-        return { version: rows[0]?.version ?? 0, value }
-      })
+      const counted = await cached(
+        ['counts'],
+        undefined,
+        async () => {
+          const { rows } = await db.query(counts({}))
+          const value = rows.flatMap(({ subCategoryId, count }) =>
+            subCategoryId === null || count === null ? [] : [{ subCategoryId, count }],
+          )
+          return { version: rows[0]?.version ?? 0, value }
+        },
+        sumOf,
+      )
       return counted.map((row) => ({ ...row }))
     },
 
     async bannerNumbers() {
-      const numbers = await cached(['banner'], undefined, async () => {
-        const { rows } = await db.query(banner({}))
-        const { version = 0, products = 0, brands = 0, sellers = 0 } = rows[0] ?? {}
-        return { version, value: { products, brands, sellers } }
-      })
+      const numbers = await cached(
+        ['banner'],
+        undefined,
+        async () => {
+          const { rows } = await db.query(banner({}))
+          const { version = 0, products = 0, brands = 0, sellers = 0 } = rows[0] ?? {}
+          return { version, value: { products, brands, sellers } }
+        },
+        ({ products }) => products,
+      )
       return { ...numbers }
     },
   }
 }
+
+const sumOf = (rows: readonly { count: number }[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
 /** Which rows of a list are read; `whole` is a window. */
 interface Range {

@@ -116,4 +116,62 @@ describe('remembering', () => {
     await cache.get('b', now, read, alone)
     expect(keys).toEqual(['rows', 'alone'])
   })
+
+  describe('of what may lag', () => {
+    const lags = () => true
+
+    /** A cache and its clock, after the first reading and a change of the catalogue. */
+    async function changed() {
+      const clock = { now: 0 }
+      const shop = catalogue()
+      const cache = new VersionedCache(() => clock.now)
+      await cache.get('a', now, shop.read, shop.show, lags)
+      shop.state.version = 2
+      return { ...shop, clock, cache }
+    }
+
+    it('shows a changed catalogue as it was for five seconds, without reading', async () => {
+      const { cache, clock, state, read, show } = await changed()
+      clock.now = 5_000
+      expect(await cache.get('a', now, read, show, lags)).toBe('list 1')
+      expect(state.reads).toBe(1)
+    })
+
+    it('reads once beside it when that is over, and shows what was read to whoever asks next', async () => {
+      const { cache, clock, state, slowly, show, letGo } = await changed()
+      clock.now = 5_001
+      expect(await cache.get('a', now, slowly, show, lags)).toBe('list 1')
+      expect(await cache.get('a', now, slowly, show, lags)).toBe('list 1')
+      expect(state.reads).toBe(2)
+      letGo()
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(await cache.get('a', now, slowly, show, lags)).toBe('list 2')
+    })
+
+    it('lets all wait for one reading when it is older than a minute', async () => {
+      const { cache, clock, state, slowly, show, letGo } = await changed()
+      clock.now = 60_001
+      const asked = [cache.get('a', now, slowly, show, lags), cache.get('a', now, slowly, show, lags)]
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(state.reads).toBe(2)
+      letGo()
+      expect(await Promise.all(asked)).toEqual(['list 2', 'list 2'])
+    })
+
+    it('keeps what it has when the reading beside it fails, and throws once that is too old', async () => {
+      const { cache, clock, show } = await changed()
+      const fail = () => Promise.reject(new Error('The database is away'))
+      clock.now = 5_001
+      expect(await cache.get('a', now, fail, show, lags)).toBe('list 1')
+      await new Promise((resolve) => setImmediate(resolve))
+      clock.now = 60_001
+      await expect(cache.get('a', now, fail, show, lags)).rejects.toThrow('The database is away')
+    })
+
+    it('reads at once what may not lag', async () => {
+      const { cache, state, read, show } = await changed()
+      expect(await cache.get('a', now, read, show, (value) => value === 'another')).toBe('list 2')
+      expect(state.reads).toBe(2)
+    })
+  })
 })

@@ -6,8 +6,10 @@ export interface Reading<Value> {
   until: string | null
 }
 
-interface CachedRead {
-  reading: Reading<unknown>
+interface CachedRead<Value = unknown> {
+  reading: Reading<Value>
+  /** When it was read, in milliseconds of `elapsed`. */
+  readAt: number
   /** The moment it was read for. Invalid for earlier ones, in which an ended promotion may have run. */
   from: string
 }
@@ -15,16 +17,29 @@ interface CachedRead {
 /** A list of ids is some 4 kB. */
 const maxCached = 1_000
 
+/** Milliseconds for which a value that may lag is used as it is, and for which it is used while it is read anew. */
+const lag = { unread: 5_000, most: 60_000 }
+
+/** Before each call: whatever reading is under way is new enough. */
+const anyTime = 0
+
 /**
  * Caches results that cost more than reading a few rows by id, as long as the catalogue is unchanged. Never stale: a cached value is used
  * only if the version, read again with the rows shown, is the same. The database counts the version (migration 002), so this holds for any
- * number of processes.
+ * number of processes. Values that `mayLag` are the exception: counts of so many products that counting them at each change would take all
+ * of the database's time. They are read again every few seconds while somebody asks, and are never older than a minute.
  */
 export class VersionedCache {
   readonly #known = new Map<string, CachedRead>()
-  readonly #underWay = new Map<string, { begun: number; reading: Promise<Reading<unknown>> }>()
+  readonly #underWay = new Map<string, { begun: number; reading: Promise<CachedRead> }>()
   readonly #versions = new Map<string, { begun: number; version: Promise<number> }>()
   #clock = 0
+  readonly #elapsed: () => number
+
+  /** `elapsed`: milliseconds since any moment. */
+  constructor(elapsed = () => performance.now()) {
+    this.#elapsed = elapsed
+  }
 
   /**
    * `key`: all that the value depends on except the catalogue and `now`, which is '' when time does not matter. `show` converts the value
@@ -35,16 +50,26 @@ export class VersionedCache {
     now: string,
     read: () => Promise<Reading<Value>>,
     show: (value: Value, begun: number) => Promise<{ version: number; shown: Shown }>,
+    mayLag: (value: Value) => boolean = () => false,
   ): Promise<Shown> {
     const begun = ++this.#clock
     // Under one key there are only values of one kind.
-    const cached = (await this.#recall(key, now)) as Reading<Value> | undefined
+    const cached = (await this.#recall(key, now, mayLag as (value: unknown) => boolean)) as CachedRead<Value> | undefined
     if (cached) {
-      const { version, shown } = await show(cached.value, begun)
-      if (version === cached.version) return shown
+      const { version, shown } = await show(cached.reading.value, begun)
+      if (version === cached.reading.version) return shown
+      if (mayLag(cached.reading.value)) {
+        const age = this.#elapsed() - cached.readAt
+        if (age <= lag.most) {
+          // A failure is thrown to whoever asks once the value is too old.
+          if (age > lag.unread) this.#renew(key, now, read, anyTime).catch(() => {})
+          return shown
+        }
+      }
     }
-    const fresh = (await this.#renew(key, now, read, begun)) as Reading<Value> // Likewise.
-    return (await show(fresh.value, begun)).shown
+    const since = cached && mayLag(cached.reading.value) ? anyTime : begun
+    const fresh = (await this.#renew(key, now, read, since)) as CachedRead<Value> // Likewise.
+    return (await show(fresh.reading.value, begun)).shown
   }
 
   /**
@@ -67,21 +92,21 @@ export class VersionedCache {
     return reading
   }
 
-  async #recall(key: string, now: string): Promise<Reading<unknown> | undefined> {
-    const inFlight = this.#underWay.get(key)
-    if (inFlight) return inFlight.reading.catch(() => undefined)
+  async #recall(key: string, now: string, mayLag: (value: unknown) => boolean): Promise<CachedRead | undefined> {
     const known = this.#known.get(key)
+    const inFlight = this.#underWay.get(key)
+    if (inFlight && !(known && mayLag(known.reading.value))) return inFlight.reading.catch(() => undefined)
     if (!known) return undefined
     const { reading, from } = known
     if (now < from || (reading.until !== null && now >= reading.until)) return undefined
     // Moved last: the first is evicted first.
     this.#known.delete(key)
     this.#known.set(key, known)
-    return reading
+    return known
   }
 
   /** Concurrent calls share one reading: one begun after a call came in is new enough for it. */
-  #renew(key: string, now: string, read: () => Promise<Reading<unknown>>, since: number): Promise<Reading<unknown>> {
+  #renew(key: string, now: string, read: () => Promise<Reading<unknown>>, since: number): Promise<CachedRead> {
     const inFlight = this.#underWay.get(key)
     if (inFlight && inFlight.begun > since) return inFlight.reading
     const begun = ++this.#clock
@@ -92,15 +117,15 @@ export class VersionedCache {
     return reading
   }
 
-  async #read(key: string, now: string, read: () => Promise<Reading<unknown>>): Promise<Reading<unknown>> {
-    const reading = await read()
+  async #read(key: string, now: string, read: () => Promise<Reading<unknown>>): Promise<CachedRead> {
+    const known = { reading: await read(), from: now, readAt: this.#elapsed() }
     this.#known.delete(key)
-    this.#known.set(key, { reading, from: now })
+    this.#known.set(key, known)
     for (const [oldest] of this.#known) {
       if (this.#known.size <= maxCached) break
       this.#known.delete(oldest)
     }
-    return reading
+    return known
   }
 }
 
