@@ -71,6 +71,21 @@ export interface FacetRow {
   count: number
 }
 
+/**
+ * The products of a list or a search that can be paged through, and the highest total: counting a million at each change of the catalogue
+ * would hold everybody up. A list of one seller's products has no such end.
+ */
+export const mostListed = 1_000
+
+/** A page of cards. */
+export interface ProductPageRows {
+  rows: ProductCardRow[]
+  /** How many can be paged through. */
+  total: number
+  /** More fit than `total`, which is `mostListed` then. */
+  moreExist: boolean
+}
+
 /** How many substances of one formula are compared with a typed structure: the isomers that are traded. */
 export const mostSubstances = 200
 
@@ -78,8 +93,8 @@ export const mostSubstances = 200
 export type PricedProduct = Pick<Row<'products'>, '_id' | 'currency' | 'unit' | 'price' | 'comparablePrice'>
 
 export interface ProductQueries {
-  /** One page of cards and how many there are in all. Ties are broken by `_id`, so pages never overlap. */
-  productPage(request: ProductPageRequest): Promise<{ rows: ProductCardRow[]; total: number }>
+  /** One page of cards. Ties are broken by `_id`, so pages never overlap. */
+  productPage(request: ProductPageRequest): Promise<ProductPageRows>
   /**
    * For each facet: what each of its values would leave, the other filters kept and this facet's own left out, but that of certificates,
    * of which a product must have all. Highest count first.
@@ -90,12 +105,7 @@ export interface ProductQueries {
    * rest. When nothing matches as typed, near spellings (`corrected`). See server/domain/search/search-text.ts for the rules that the
    * three stores share.
    */
-  searchProducts(
-    search: string,
-    now: string,
-    limit: number,
-    offset: number,
-  ): Promise<{ rows: ProductCardRow[]; total: number; corrected: boolean }>
+  searchProducts(search: string, now: string, limit: number, offset: number): Promise<ProductPageRows & { corrected: boolean }>
   /**
    * The substances of a formula's key (`formulaKey`) that active products have a structure of, by CAS number, one structure each; `mostSubstances`
    * at most.

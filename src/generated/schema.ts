@@ -8313,6 +8313,8 @@ export interface components {
             amount: number;
             currency: components["schemas"]["Currency"];
         };
+        /** @description True where more fit than the 1,000 of `total`: they are not counted, and narrower filters show them. Left out elsewhere. */
+        MoreExist: boolean;
         NamedReference: {
             _id: components["schemas"]["Id"];
             name_ar?: string;
@@ -9411,7 +9413,9 @@ export interface components {
         ProductPage: {
             /** @description With getProducts that asks for them. */
             facets?: components["schemas"]["Facets"];
+            moreExist?: components["schemas"]["MoreExist"];
             products: components["schemas"]["ProductCard"][];
+            /** @description The products that can be paged through: all of one seller, else at most 1,000. */
             total: components["schemas"]["Total"];
         };
         ProductQuery: {
@@ -10058,8 +10062,10 @@ export interface components {
         SearchResult: {
             /** @description Nothing matched as typed; these are near matches. */
             corrected: boolean;
+            moreExist?: components["schemas"]["MoreExist"];
             products: components["schemas"]["ProductCard"][];
             sellers: components["schemas"]["Seller"][];
+            /** @description The products that can be paged through: at most 1,000. */
             total: components["schemas"]["Total"];
         };
         SecondFactor: {

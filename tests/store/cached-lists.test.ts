@@ -148,6 +148,32 @@ describeStores((_name, openStore) => {
     await store.remove('products', { _id: promoted._id })
   })
 
+  test('lists and searches end with the thousandth product and show that there are more, the list of a seller does not end', async () => {
+    const categoryId = testId()
+    await store.insert('categories', { ...fixture.category, _id: categoryId, slug: categoryId })
+    const columns = { ...named('Quinoxalone'), categoryId }
+    const many = Array.from({ length: 1_001 }, (_, at) => another({ ...columns, rating: at / 1_001 }))
+    const last = many[1]?._id
+    for (let start = 0; start < many.length; start += 300) await store.insert('products', ...many.slice(start, start + 300))
+    const { sellerId } = fixture.product
+    for (const sort of ['top', 'promoted', 'newest', 'mostViewed'] as const) {
+      const list = (limit: number, offset: number) => store.productPage({ now, sort, categoryId, limit, offset })
+      expect(await list(20, 980)).toMatchObject({ rows: { length: 20 }, total: 1_000, moreExist: true })
+      expect(await list(30, 990)).toMatchObject({ rows: { length: 10 }, total: 1_000, moreExist: true })
+      expect(await list(20, 1_000)).toEqual({ rows: [], total: 1_000, moreExist: true })
+      expect(await list(20, 9_007_199_254_740_000)).toEqual({ rows: [], total: 1_000, moreExist: true })
+      const own = await store.productPage({ now, sort, categoryId, sellerId, limit: 20, offset: 1_000 })
+      expect(own).toMatchObject({ rows: { length: 1 }, total: 1_001, moreExist: false })
+    }
+    const found = (limit: number, offset: number) => store.searchProducts('quinoxalone', now, limit, offset)
+    expect(await found(20, 990)).toMatchObject({ rows: { length: 10 }, total: 1_000, moreExist: true })
+    expect((await found(20, 980)).rows.at(-1)?._id).toBe(last)
+    expect(await found(20, 1_000)).toMatchObject({ rows: [], total: 1_000, moreExist: true })
+    await store.remove('products', { _id: many[0]?._id ?? '' })
+    expect(await found(20, 980)).toMatchObject({ rows: { length: 20 }, total: 1_000, moreExist: false })
+    await store.remove('products', { categoryId })
+  })
+
   test('pages after the first hundred go on where those before ended, promoted ones first', async () => {
     const categoryId = testId()
     await store.insert('categories', { ...fixture.category, _id: categoryId, slug: categoryId })

@@ -19,17 +19,17 @@ export const getProducts: Operation<'getProducts'> = async (call) => {
   } = body
   const prices = await comparablePrices(call, { priceFrom, priceTo }, priceCurrency)
   const filter = { ...rest, ...prices, ...(typed !== undefined && { search: await substanceSearched(call, typed) }) }
-  const [{ rows, total }, facets] = await Promise.all([
+  const [{ rows, total, moreExist }, facets] = await Promise.all([
     tables.productPage({ ...filter, now, sort, ...pageOf({ page, pageSize }) }),
     withFacets ? tables.productFacets(filter) : [],
   ])
   const counts = (name: (typeof facets)[number]['facet']) =>
     facets.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }))
   const products = rows.map((row) => serializeProductCard(row, now))
-  if (!withFacets) return { products, total }
+  const found = { products, total, ...(moreExist && { moreExist }) }
+  if (!withFacets) return found
   return {
-    products,
-    total,
+    ...found,
     facets: {
       grades: counts('grades'),
       forms: counts('forms'),

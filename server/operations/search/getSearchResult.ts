@@ -18,6 +18,7 @@ export const getSearchResult: Operation<'getSearchResult'> = async (call) => {
     products: products.rows.map((row) => serializeProductCard(row, now)),
     sellers: sellers.rows.map(serializeSeller),
     total: products.total,
+    ...(products.moreExist && { moreExist: true }),
     corrected: products.corrected,
   }
 }

@@ -13,6 +13,7 @@ import { cardOf, sellerOf } from '../product-card.ts'
 import { facetColumns, productOrders } from '../product-order.ts'
 import {
   type FacetRow,
+  mostListed,
   mostSubstances,
   type ProductCardRow,
   type ProductFilter,
@@ -49,10 +50,14 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       .filter((left) => fits(left, filter, without) && (words === undefined || hasTerms(left.searchText, words)))
   }
 
-  const cards = (products: Product[], limit: number, offset: number) => ({
-    rows: products.slice(offset, offset + limit).map((product) => card(rows, product)),
-    total: products.length,
-  })
+  const cards = (products: Product[], limit: number, offset: number, most = mostListed) => {
+    const listed = products.slice(0, most)
+    return {
+      rows: listed.slice(offset, offset + limit).map((product) => card(rows, product)),
+      total: listed.length,
+      moreExist: products.length > most,
+    }
+  }
 
   return {
     async productPage({ now, sort, limit, offset, ...filter }) {
@@ -71,7 +76,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
         }
         return compare(left._id, right._id)
       })
-      return cards(sorted, limit, offset)
+      return cards(sorted, limit, offset, filter.sellerId === undefined ? mostListed : Number.POSITIVE_INFINITY)
     },
 
     async productFacets(filter) {
@@ -99,7 +104,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
 
     async searchProducts(search, now, limit, offset) {
       const terms = searchTerms(search)
-      if (terms === undefined) return { rows: [], total: 0, corrected: false }
+      if (terms === undefined) return { rows: [], total: 0, moreExist: false, corrected: false }
       const ranked = (words: Alternatives, correctedTerms: SearchTerms) =>
         active()
           .filter(({ searchText }) => hasTerms(searchText, words))

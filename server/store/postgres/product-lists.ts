@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Compilable, Expression, ExpressionBuilder } from 'kysely'
+import type { Compilable, Expression, ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import { productOrders } from '../product-order.ts'
-import type { ProductSort } from '../product-queries.ts'
+import { mostListed, type ProductSort } from '../product-queries.ts'
 import { versionOf } from './catalogue-version.ts'
 import {
   allConditions,
@@ -25,11 +25,14 @@ interface ListValues extends ScopedFilter {
 interface ListShape extends FilterShape {
   sort: ProductSort
   window: number | undefined
+  /** It ends with `mostListed` and is counted no further than the one after it. */
+  mayEnd: boolean
 }
 
 /** One row: `ids` in order with a comma between. */
 export interface ListRow {
   ids: string
+  /** One more than `mostListed` stands for any higher number. */
   total: number
   version: number
   until: string | null
@@ -54,6 +57,18 @@ export function nextEnd(now: Expression<string>) {
 /** Ids of a query's rows, as text. */
 export const joinedIds = (query: Expression<{ _id: string }>) => sql<string>`array_to_string(array${query}, ',')`
 
+/** The number of a query's rows, counted no further than the shape says. */
+function countOf<Rows, Source extends keyof Rows>(
+  rows: SelectQueryBuilder<Rows, Source, { one: number }>,
+  { mayEnd }: ListShape,
+) {
+  const counted = (mayEnd ? rows.limit(sql.lit(mostListed + 1)) : rows).as('counted')
+  return builder
+    .selectFrom(counted)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$asScalar()
+}
+
 /** Down an index that has the order of the list. */
 function walked(given: Given<ListValues>, shape: ListShape): Compilable<ListRow> {
   const { limit, offset } = rangeOf(given, shape)
@@ -61,7 +76,7 @@ function walked(given: Given<ListValues>, shape: ListShape): Compilable<ListRow>
   const page = products.orderBy(orderOf(shape.sort, given.now)).limit(limit).select('product._id')
   return builder.selectNoFrom((eb) => [
     joinedIds(offset ? page.offset(offset) : page).as('ids'),
-    products.select(eb.fn.countAll<number>().as('total')).$asScalar().as('total'),
+    countOf(products.select(eb.lit(1).as('one')), shape).as('total'),
     versionOf(given.scope).$asScalar().as('version'),
     eb.lit(null).$castTo<string | null>().as('until'),
   ])
@@ -115,7 +130,7 @@ function promotedFirst(given: Given<ListValues>, shape: ListShape): Compilable<L
         .select('_id')
       return [
         joinedIds(page).as('ids'),
-        products.select(eb.fn.countAll<number>().as('total')).$asScalar().as('total'),
+        countOf(products.select(eb.lit(1).as('one')), shape).as('total'),
         versionOf(given.scope).$asScalar().as('version'),
         nextEnd(now).as('until'),
       ]

@@ -1,6 +1,13 @@
 import { searchTerms } from '#server/domain/search/search-text.ts'
 import { isId } from '../column-kinds.ts'
-import type { FacetRow, ProductFilter, ProductPageRequest, ProductQueries } from '../product-queries.ts'
+import {
+  type FacetRow,
+  mostListed,
+  type ProductFilter,
+  type ProductPageRequest,
+  type ProductPageRows,
+  type ProductQueries,
+} from '../product-queries.ts'
 import { CardCache } from './card-cache.ts'
 import { readVersion, versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
@@ -9,7 +16,7 @@ import { readCards, readDetail } from './product-cards.ts'
 import { facets } from './product-facets.ts'
 import { filterShape, filterValues, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
 import { list } from './product-lists.ts'
-import { type Found, readSearch, readSubstances, termsToFind } from './product-search.ts'
+import { type Found, listedOf, readSearch, readSubstances, termsToFind } from './product-search.ts'
 import { VersionedCache, noCache, type Reading } from './versioned-cache.ts'
 import { readSellers, sellerRows } from './seller-lists.ts'
 import { builder, statement } from './statement.ts'
@@ -80,17 +87,17 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     { limit, offset }: { limit: number; offset: number },
     category: string | undefined,
     read: (range: Range) => Promise<Reading<Found>>,
-  ) {
+  ): Promise<ProductPageRows & { corrected: boolean }> {
     const range = rangeOf(limit, offset, !db.isTransaction)
     return cache.get(
       JSON.stringify([...key, range]),
       now,
       () => read(range),
-      async ({ ids, total, corrected }) => {
+      async ({ ids, total, moreExist, corrected }) => {
         const shown = ids === '' ? [] : ids.split(',').slice(offset - range.offset, offset - range.offset + limit)
         const cards = readCards(db, shown, category, cardCache)
         const page = await cache.noted(category ?? '', cards, (one) => one.version)
-        return { version: page.version, shown: { rows: page.cards, total, corrected } }
+        return { version: page.version, shown: { rows: page.cards, total, moreExist, corrected } }
       },
     )
   }
@@ -115,24 +122,25 @@ export function postgresProductQueries(db: Connection): ProductQueries {
   }
 
   return {
-    async productPage({ limit, offset, ...request }) {
+    async productPage({ limit: askedLimit, offset: askedOffset, ...request }) {
       const category = categoryOf(request)
+      const { limit, offset } = withinList(request, askedLimit, askedOffset)
       const { now, ...key } = request
       if (request.sort === 'mostViewed') {
         // Visits are no change of the catalogue, so this order is not cached with it.
         const range = rangeOf(limit, offset, false)
         const { value } = await readList(db, request, range, category)
         const ids = value.ids === '' ? [] : value.ids.split(',')
-        return { rows: (await readCards(db, ids, category, cardCache)).cards, total: value.total }
+        return { rows: (await readCards(db, ids, category, cardCache)).cards, total: value.total, moreExist: value.moreExist }
       }
-      const { rows, total } = await pageOf(
+      const { rows, total, moreExist } = await pageOf(
         ['list', key],
         key.sort === 'promoted' ? now : '',
         { limit, offset },
         category,
         (range) => readList(db, request, range, category),
       )
-      return { rows, total }
+      return { rows, total, moreExist }
     },
 
     async productFacets(filter) {
@@ -146,9 +154,10 @@ export function postgresProductQueries(db: Connection): ProductQueries {
       return found.map((row) => ({ ...row }))
     },
 
-    async searchProducts(search, now, limit, offset) {
+    async searchProducts(search, now, askedLimit, askedOffset) {
       const terms = searchTerms(search)
-      if (terms === undefined) return { rows: [], total: 0, corrected: false }
+      if (terms === undefined) return { rows: [], total: 0, moreExist: false, corrected: false }
+      const { limit, offset } = withinList({}, askedLimit, askedOffset)
       return pageOf(['search', terms], now, { limit, offset }, undefined, (range) => readSearch(db, terms, now, range))
     },
 
@@ -222,6 +231,13 @@ interface Range {
   whole: boolean
 }
 
+/** The part of a page that lies before the end of its list. */
+function withinList({ sellerId }: Pick<ProductFilter, 'sellerId'>, limit: number, offset: number) {
+  if (sellerId !== undefined) return { limit, offset }
+  const left = Math.min(limit, mostListed - offset)
+  return left > 0 ? { limit: left, offset } : { limit: 0, offset: 0 }
+}
+
 /** The window that a page lies in, or the page itself where windows are of no use. */
 function rangeOf(limit: number, offset: number, windows: boolean): Range {
   const start = offset - (offset % windowSize)
@@ -244,10 +260,10 @@ async function readList(
   const { now, sort } = request
   const range = { limit: whole ? undefined : limit, offset: offset || undefined, now }
   const values = { ...filterValues(request), query: text?.query, patterns: text?.patterns, scope: category, ...range }
-  const shape = { ...filterShape(request), sort, window: whole ? limit : undefined }
+  const shape = { ...filterShape(request), sort, window: whole ? limit : undefined, mayEnd: request.sellerId === undefined }
   const { rows } = await db.query(list(values, shape))
   const { ids = '', total = 0, version = 0, until = null } = rows[0] ?? {}
-  return { value: { ids, total, corrected: false }, version: text?.version ?? version, until }
+  return { value: { ids, ...listedOf(total, request.sellerId), corrected: false }, version: text?.version ?? version, until }
 }
 
 async function readFacets(

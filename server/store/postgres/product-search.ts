@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Compilable, Expression } from 'kysely'
 import { corrected, similarTerms, spellingKeys } from '#server/domain/search/near-spelling.ts'
 import { type Alternatives, type SearchTerms, typedTerms } from '#server/domain/search/search-text.ts'
-import { mostSubstances } from '../product-queries.ts'
+import { mostListed, mostSubstances } from '../product-queries.ts'
 import { versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
 import { containing, foundByText, hasKey, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
@@ -14,7 +14,14 @@ import type { Reading } from './versioned-cache.ts'
 export interface Found {
   ids: string
   total: number
+  moreExist: boolean
   corrected: boolean
+}
+
+/** What a page says of as many products as were found; all of one seller's can be paged through. */
+export function listedOf(found: number, sellerId?: string): Pick<Found, 'total' | 'moreExist'> {
+  const moreExist = sellerId === undefined && found > mostListed
+  return { total: moreExist ? mostListed : found, moreExist }
 }
 
 interface SearchValues extends TextValues {
@@ -142,7 +149,7 @@ async function ranked(
     offset,
   }
   const { ids = '', total = 0, version = 0, until = null } = (await db.query(search(values))).rows[0] ?? {}
-  return { value: { ids, total, corrected: false }, version, until }
+  return { value: { ids, ...listedOf(total), corrected: false }, version, until }
 }
 
 const known = statement<TextValues, { includeInactive: boolean }>()((text, { includeInactive }) =>

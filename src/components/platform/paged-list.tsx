@@ -14,11 +14,13 @@ export interface PagedListProps {
   total: number
   /** What is shown is about to be replaced. */
   waiting?: boolean | undefined
+  /** What is to be known at the list's end. */
+  note?: string | undefined
   onPage: (page: number) => void
 }
 
 /** A page of a list and the way to the others. Turning one brings the list's beginning into view. */
-export function PagedList({ children, label, page, pageSize, total, waiting = false, onPage }: PagedListProps) {
+export function PagedList({ children, label, page, pageSize, total, waiting = false, note, onPage }: PagedListProps) {
   const text = useText()
   const { formatNumber } = useFormat()
   const top = useRef<HTMLDivElement>(null)
@@ -30,6 +32,7 @@ export function PagedList({ children, label, page, pageSize, total, waiting = fa
   return (
     <div ref={top} className={classNames(styles.list, waiting && styles.waiting)} aria-busy={waiting || undefined}>
       {children}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <Pagination
         page={page}
         pageCount={Math.ceil(total / pageSize)}

@@ -138,6 +138,19 @@ function server(fail: readonly string[] = []) {
   return asked
 }
 
+it('keeps that a list ends before its last product', async () => {
+  const cut = { products: [acetoneCard], total: 1000, moreExist: true, facets: sampleFacets }
+  const results: Record<string, unknown> = { getProducts: cut, getAllCategories: { categories: [solvents] } }
+  configureApi({
+    baseUrl: 'http://kimiya.test/api',
+    fetch: async ({ url }) =>
+      Response.json({ error: false, code: 200, message: '', results: results[url.split('/').at(-1) ?? ''] }),
+  })
+  const actor = createActor(productListMachine, { input: everyProduct }).start()
+  await waitFor(actor, (state) => state.matches('found'))
+  expect([actor.getSnapshot().context.total, actor.getSnapshot().context.moreExist]).toEqual([1000, true])
+})
+
 it('counts the filter values once for all pages of a list, and reads the categories once', async () => {
   const asked = server()
   const actor = createActor(productListMachine, { input: everyProduct }).start()

@@ -21,7 +21,9 @@ interface CountedFacets {
 interface Context {
   selection: ProductSelection
   products: readonly Schemas['ProductCard'][]
+  /** Those that can be paged through. */
   total: number
+  moreExist: boolean
   facets: CountedFacets | null
   categories: readonly Schemas['Category'][]
   /** Nothing matches the text as it was typed; what is shown comes near it. */
@@ -39,7 +41,9 @@ export type ProductListEvent =
 /** What one reading of the list brings. */
 export interface ProductsRead {
   products: readonly Schemas['ProductCard'][]
+  /** Those that can be paged through. */
   total: number
+  moreExist: boolean
   facets: CountedFacets | null
   categories: readonly Schemas['Category'][]
   corrected: boolean
@@ -90,6 +94,7 @@ export const productListMachine = setup({
       selection: input,
       products: [],
       total: 0,
+      moreExist: false,
       facets: null,
       categories: [],
       corrected: false,
@@ -169,8 +174,9 @@ async function readProducts(selection: ProductSelection, known: ProductsKnown, s
     known.categories.length > 0 ? known.categories : readCategories(signal),
     search === '' ? false : isCorrected(search, signal),
   ])
-  const { products, total, facets: counts } = answer.results
-  return { products, total, facets: facets ?? (counts === undefined ? null : { counts, of: counted }), categories, corrected }
+  const { products, total, moreExist = false, facets: counts } = answer.results
+  const counting = facets ?? (counts === undefined ? null : { counts, of: counted })
+  return { products, total, moreExist, facets: counting, categories, corrected }
 }
 
 function bodyOf({ filters, categoryId, subCategoryId }: ProductSelection): CallBody<'getProducts'> {

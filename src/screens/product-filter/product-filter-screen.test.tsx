@@ -12,6 +12,7 @@ import { ProductFilterScreen } from './product-filter-screen.tsx'
 const found: ProductsRead = {
   products: [acetoneCard, bareCard],
   total: 60,
+  moreExist: false,
   facets: { counts: sampleFacets, of: '' },
   categories: [solvents],
   corrected: false,
@@ -43,6 +44,15 @@ describe('the product list', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Acetone', 'Urea'])
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
     expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter?page=2' }])
+  })
+
+  it('shows that a list ends before its last product, and how to see the others', async () => {
+    show([() => ({ ...found, total: 1000, moreExist: true })])
+    expect(await screen.findByText('More than 1,000 products found')).toBeDefined()
+    expect(screen.getByText(/^This list ends with the first 1,000 products\./)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Page 42' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    expect(screen.getByRole('button', { name: 'Show the first 1,000 products' })).toBeDefined()
   })
 
   it('cuts a description at 100 characters, at 50 on a phone, and says when there is none', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { productCount } from '#src/components/catalogue/product-count.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { type ProductSelection, productSorts, readProductFilters } from '#src/lib/product-filters.ts'
@@ -29,7 +30,7 @@ export function ProductFilterScreen() {
   const [snapshot, actor] = useFlow(productListMachine, asked)
   useOnChange(query, () => actor.send({ type: 'address.changed', selection: asked }))
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const { selection, categories, facets, total } = snapshot.context
+  const { selection, categories, facets, total, moreExist } = snapshot.context
   const { search, sort } = selection.filters
 
   function change(next: ProductSelection) {
@@ -47,7 +48,7 @@ export function ProductFilterScreen() {
         <div className={styles.main}>
           <div className={styles.tools}>
             <p role="status" className={styles.count}>
-              {snapshot.hasTag('busy') || snapshot.hasTag('failed') ? '' : text('catalogue:list.count', { count: total })}
+              {snapshot.hasTag('busy') || snapshot.hasTag('failed') ? '' : productCount(text, total, moreExist)}
             </p>
             <div className={styles.sort}>
               <Button icon="filter" className={styles.open} onClick={() => setDrawerOpen(true)}>
@@ -82,7 +83,7 @@ export function ProductFilterScreen() {
             busyLabel={text('catalogue:list.refreshing')}
             onClick={() => setDrawerOpen(false)}
           >
-            {text('catalogue:filter.show', { count: total })}
+            {moreExist ? text('catalogue:filter.showMore', { shown: total }) : text('catalogue:filter.show', { count: total })}
           </Button>
         }
       >

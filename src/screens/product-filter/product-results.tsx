@@ -44,7 +44,7 @@ export function ProductResults({ snapshot, onSelect, onRetry }: ProductResultsPr
 
 function Found({ snapshot, onSelect }: Omit<ProductResultsProps, 'onRetry'>) {
   const text = useText()
-  const { selection, products, total, corrected } = snapshot.context
+  const { selection, products, total, moreExist, corrected } = snapshot.context
   const refining = snapshot.hasTag('busy')
   return (
     <PagedList
@@ -54,6 +54,7 @@ function Found({ snapshot, onSelect }: Omit<ProductResultsProps, 'onRetry'>) {
       total={total}
       waiting={refining}
       onPage={(page) => onSelect(withPage(selection, page))}
+      note={moreExist ? text('catalogue:list.end', { shown: total }) : undefined}
     >
       {refining && <VisuallyHidden role="status">{text('catalogue:list.refreshing')}</VisuallyHidden>}
       {corrected && !refining && <Notice>{text('catalogue:list.corrected', { search: selection.filters.search })}</Notice>}

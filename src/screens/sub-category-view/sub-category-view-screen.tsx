@@ -1,6 +1,7 @@
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#src/components/catalogue/product-grid.tsx'
+import { productCount } from '#src/components/catalogue/product-count.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useLocal, useText } from '#src/i18n/use-text.ts'
 import { categoryAddress, paths, subCategoryAddress, subCategoryViewAddress } from '#src/lib/paths.ts'
@@ -37,14 +38,14 @@ function ChosenSubCategory({ id }: { id: string }) {
   const local = useLocal()
   const [flow, actor] = useFlow(subCategoryMachine, { query: { subCategoryId: id, sort: 'promoted' }, pageSize: 12 })
   const [place] = useFlow(subCategoryPlaceMachine, { id })
-  const { items, total } = flow.context
+  const { items, total, results } = flow.context
   const found = place.context.results
   const title = found === null ? text('contents:subCategory.title') : local(found.own, 'name')
   const all = <ButtonLink href={subCategoryAddress(id)}>{text('contents:subCategory.filter')}</ButtonLink>
   return (
     <Page
       title={title}
-      lead={flow.hasTag('filled') ? text('catalogue:list.count', { count: total }) : undefined}
+      lead={flow.hasTag('filled') ? productCount(text, total, results?.moreExist) : undefined}
       above={
         found === null ? undefined : (
           <Breadcrumbs

@@ -10,6 +10,7 @@ const secondPage: ProductSelection = { ...everyProduct, filters: { ...noFilters,
 export const productsFound: ProductsRead = {
   products: [acetoneCard],
   total: 1,
+  moreExist: false,
   facets: { counts: sampleFacets, of: '/product-filter' },
   categories: [solvents],
   corrected: false,
