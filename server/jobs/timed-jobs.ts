@@ -30,7 +30,7 @@ export function timedJobs(
   senders: Senders,
   onFailure: (failure: unknown, job: string, id: string) => void,
 ): readonly TimedJob[] {
-  const { refreshStatistics } = deps.store
+  const { refreshStatistics, chooseLeadingProducts } = deps.store
   const failureIn = (job: string) => (failure: unknown, id: string) => onFailure(failure, job, id)
   return [
     {
@@ -53,7 +53,10 @@ export function timedJobs(
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(deps) },
     { name: 'sweep-expired', pause: 10 * minute, run: () => sweepExpired(deps) },
     { name: 'expire-requirements', pause: minute, run: () => expireRequirements(deps) },
-    ...(refreshStatistics === undefined ? [] : [statistics(refreshStatistics)]),
+    ...(refreshStatistics === undefined ? [] : [upkeep('refresh-statistics', 60 * minute, refreshStatistics)]),
+    ...(chooseLeadingProducts === undefined
+      ? []
+      : [upkeep('choose-leading-products', 5 * minute, () => chooseLeadingProducts(deps.clock().toISOString()))]),
     { name: 'sweep-attachments', pause: 10 * minute, run: () => sweepAttachments(deps) },
     { name: 'seal-security-events', pause: 2_000, run: () => sealSecurityEvents(deps) },
     { name: 'age-security-events', pause: 60 * minute, run: () => ageSecurityEvents(deps) },
@@ -68,11 +71,12 @@ export function timedJobs(
   ]
 }
 
-const statistics = (refresh: () => Promise<void>): TimedJob => ({
-  name: 'refresh-statistics',
-  pause: 60 * minute,
+/** Work of the store on itself: there is never more of it to be done at once. */
+const upkeep = (name: string, pause: number, work: () => Promise<void>): TimedJob => ({
+  name,
+  pause,
   run: async () => {
-    await refresh()
+    await work()
     return 0
   },
 })

@@ -97,6 +97,11 @@ export interface Store extends Tables {
   archive?: Archive
   /** Updates the planner's statistics, where the database does not do so by itself. */
   refreshStatistics?: () => Promise<void>
+  /**
+   * Chooses the products of a large catalogue among which a text that finds very many is looked for, as they stand at `now`. Missing where
+   * every search goes over all products.
+   */
+  chooseLeadingProducts?: (now: string) => Promise<void>
   /** How the connections are used; where there are any. */
   connections?: () => Connections
   close(): Promise<void>

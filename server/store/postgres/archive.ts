@@ -47,8 +47,8 @@ export function archiveOver(db: FreeConnection): Archive {
       }),
     async replace(batches) {
       await db.transaction(async (transaction) => {
-        // Search words are derived from the products; list versions must keep rising.
-        const all = [...inOrder, 'searchWords'].map(quoted).join(', ')
+        // Search words and leading products are derived from the products; list versions must keep rising.
+        const all = [...inOrder, 'searchWords', 'leadingProducts'].map(quoted).join(', ')
         await inTurn(transaction, [...patient, 'alter table "securityEvents" disable trigger user', `truncate ${all}`])
         for await (const batch of batches) await writeBatch(transaction, batch)
         await inTurn(transaction, [

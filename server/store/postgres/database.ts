@@ -11,6 +11,8 @@ export interface Schema extends Omit<Rows, 'products' | 'liveEvents'> {
   migrations: { name: string }
   /** Every word of the products' search texts (migration 002). */
   searchWords: { word: string }
+  /** Copies of the products that come first in a large catalogue (leading-products.ts); none in a small one. */
+  leadingProducts: { _id: string; searchText: string }
 }
 
 export type ProductColumns = Row<'products'> & { inStock: GeneratedAlways<boolean> }

@@ -1,6 +1,7 @@
 import type { Connections, Store } from '../store.ts'
 import { archiveOver } from './archive.ts'
 import type { FreeConnection } from './connection.ts'
+import { chooseLeadingProducts } from './leading-products.ts'
 import { postgresSecurityLog } from './security-log.ts'
 import { serializable } from './serializable.ts'
 import { storeTables, translating } from './store-tables.ts'
@@ -45,6 +46,7 @@ export function makePostgresStore({
     ready: () => isReachable(db),
     archive: archiveOver(db),
     securityLog: postgresSecurityLog(db),
+    chooseLeadingProducts: (now) => chooseLeadingProducts(db, now),
     ...(connections && { connections }),
     ...(refreshStatistics && { refreshStatistics }),
   }

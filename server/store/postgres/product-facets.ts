@@ -4,13 +4,13 @@ import { facetColumns } from '../product-order.ts'
 import type { FacetRow } from '../product-queries.ts'
 import { versionOf } from './catalogue-version.ts'
 import { allOf } from './expressions.ts'
+import { type Candidates, candidateProducts } from './leading-products.ts'
 import {
   allProducts,
   facetCondition,
   type FacetName,
   facetNames,
   type FilterShape,
-  foundByText,
   plainConditions,
   type ProductSource,
   type ScopedFilter,
@@ -25,14 +25,21 @@ interface Grouped {
 }
 
 /** Rows `facet`, `value`, `count`. Products are counted once by all facets together, then each facet adds up what the others leave. */
-export const facets = statement<ScopedFilter, FilterShape>()((given, shape) => {
+export const facets = statement<ScopedFilter, FilterShape & { among: Candidates }>()((given, shape) => {
   const text = textOf(given)
   return builder
     .with(
       (cte) => cte('grouped').materialized(),
       () =>
         builder
-          .selectFrom(text ? foundByText(text, shape.impossible ? undefined : given.sellerId) : allProducts())
+          .selectFrom(
+            text
+              ? candidateProducts(text, shape.among, {
+                  conditions: plainConditions(given, shape),
+                  sellerId: shape.impossible ? undefined : given.sellerId,
+                })
+              : allProducts(),
+          )
           // Certificates narrow each other, so their own filter stays.
           .where(plainConditions(given, shape))
           .groupBy(groupedColumns)

@@ -100,6 +100,9 @@ export function facetCondition(given: Given<FilterValues>, facet: FacetName, col
   return selected && sql<boolean>`${column} = any(${selected})`
 }
 
+/** Conditions on a source called product. */
+export type ProductConditions = (eb: ExpressionBuilder<ProductSource, 'product'>) => Expression<SqlBool>
+
 /** All conditions of a filter but its text. */
 export function allConditions(given: Given<FilterValues>, shape: FilterShape) {
   return (eb: ExpressionBuilder<ProductSource, 'product'>): Expression<SqlBool> =>
@@ -128,17 +131,15 @@ export function foundByText(
 ): AliasedExpression<Selectable<ProductColumns>, 'product'> {
   return builder
     .selectFrom('products as t')
-    .where((eb) =>
-      allOf([
-        hasKeys(eb.ref('t.searchText'), query),
-        sql<boolean>`${eb.ref('t.searchText')} like all(${patterns}::text[])`,
-        sellerId && eb('t.sellerId', '=', sellerId),
-      ]),
-    )
+    .where((eb) => allOf([hasText(eb.ref('t.searchText'), { query, patterns }), sellerId && eb('t.sellerId', '=', sellerId)]))
     .offset(0)
     .selectAll('t')
     .as('product')
 }
+
+/** Whether a text finds this search text: by its keys, and by the text itself where keys are not exact. */
+export const hasText = (searchText: Expression<string>, { query, patterns }: Given<TextValues>) =>
+  sql<boolean>`${hasKeys(searchText, query)} and ${searchText} like all(${patterns}::text[])`
 
 /** Whether an active product has a key. */
 export function hasKey(key: Expression<string>) {

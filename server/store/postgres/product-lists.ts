@@ -3,11 +3,11 @@ import type { Compilable, Expression, ExpressionBuilder, SelectQueryBuilder } fr
 import { productOrders } from '../product-order.ts'
 import { mostListed, type ProductSort } from '../product-queries.ts'
 import { versionOf } from './catalogue-version.ts'
+import { type Candidates, candidateProducts } from './leading-products.ts'
 import {
   allConditions,
   allProducts,
   type FilterShape,
-  foundByText,
   type ProductSource,
   type ScopedFilter,
   textOf,
@@ -27,6 +27,8 @@ interface ListShape extends FilterShape {
   window: number | undefined
   /** It ends with `mostListed` and is counted no further than the one after it. */
   mayEnd: boolean
+  /** Where a text is looked for; of no meaning without one. */
+  among: Candidates
 }
 
 /** One row: `ids` in order with a comma between. */
@@ -146,7 +148,7 @@ function sorted(given: Given<ListValues>, shape: ListShape, text: Given<TextValu
       (cte) => cte('found').materialized(),
       () =>
         builder
-          .selectFrom(foundByText(text, sellerId))
+          .selectFrom(candidateProducts(text, shape.among, { conditions: allConditions(given, shape), sellerId }))
           .where(allConditions(given, shape))
           .select(['product._id', 'product.rating', 'product.ratingCount', 'product.promotedUntil', 'product.createdAt'])
           .select(['product.comparablePrice', 'product.name_en']),
@@ -155,7 +157,7 @@ function sorted(given: Given<ListValues>, shape: ListShape, text: Given<TextValu
       const page = eb.selectFrom('found as product').orderBy(orderOf(shape.sort, given.now)).limit(limit).select('product._id')
       return [
         joinedIds(offset ? page.offset(offset) : page).as('ids'),
-        eb.selectFrom('found').select(eb.fn.countAll<number>().as('total')).$asScalar().as('total'),
+        countOf(eb.selectFrom('found').select(eb.lit(1).as('one')), shape).as('total'),
         versionOf(given.scope).$asScalar().as('version'),
         (shape.sort === 'promoted' ? nextEnd(given.now) : eb.lit(null).$castTo<string | null>()).as('until'),
       ]

@@ -15,6 +15,7 @@ import { allOf } from './expressions.ts'
 import { readCards, readDetail } from './product-cards.ts'
 import { facets } from './product-facets.ts'
 import { filterShape, filterValues, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
+import { candidatesFor } from './leading-products.ts'
 import { list } from './product-lists.ts'
 import { type Found, listedOf, readSearch, readSubstances, termsToFind } from './product-search.ts'
 import { VersionedCache, noCache, type Reading } from './versioned-cache.ts'
@@ -80,12 +81,12 @@ export function postgresProductQueries(db: Connection): ProductQueries {
   const cache = db.isTransaction ? noCache : new VersionedCache()
   const cardCache = db.isTransaction ? undefined : new CardCache()
 
-  /** A page of a list that is cached under a key. */
+  /** A page of a list that is cached under a key. One that ends before its last product may lag behind the catalogue, its cards never do. */
   function pageOf(
     key: unknown[],
     now: string,
     { limit, offset }: { limit: number; offset: number },
-    category: string | undefined,
+    { category, inactiveToo = false, mayLag = true }: { category?: string | undefined; inactiveToo?: boolean; mayLag?: boolean },
     read: (range: Range) => Promise<Reading<Found>>,
   ): Promise<ProductPageRows & { corrected: boolean }> {
     const range = rangeOf(limit, offset, !db.isTransaction)
@@ -97,8 +98,11 @@ export function postgresProductQueries(db: Connection): ProductQueries {
         const shown = ids === '' ? [] : ids.split(',').slice(offset - range.offset, offset - range.offset + limit)
         const cards = readCards(db, shown, category, cardCache)
         const page = await cache.noted(category ?? '', cards, (one) => one.version)
-        return { version: page.version, shown: { rows: page.cards, total, moreExist, corrected } }
+        // A list that lags may hold what is not on sale any more.
+        const rows = inactiveToo ? page.cards : page.cards.filter(({ status }) => status === 'active')
+        return { version: page.version, shown: { rows, total, moreExist, corrected } }
       },
+      ({ moreExist }) => moreExist && mayLag,
     )
   }
 
@@ -137,7 +141,8 @@ export function postgresProductQueries(db: Connection): ProductQueries {
         ['list', key],
         key.sort === 'promoted' ? now : '',
         { limit, offset },
-        category,
+        // What is new is to be seen at once: it stands first.
+        { category, inactiveToo: request.includeInactive === true, mayLag: request.sort !== 'newest' },
         (range) => readList(db, request, range, category),
       )
       return { rows, total, moreExist }
@@ -158,7 +163,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
       const terms = searchTerms(search)
       if (terms === undefined) return { rows: [], total: 0, moreExist: false, corrected: false }
       const { limit, offset } = withinList({}, askedLimit, askedOffset)
-      return pageOf(['search', terms], now, { limit, offset }, undefined, (range) => readSearch(db, terms, now, range))
+      return pageOf(['search', terms], now, { limit, offset }, {}, (range) => readSearch(db, terms, now, range))
     },
 
     substancesOf: (formulaKey) => readSubstances(db, formulaKey),
@@ -260,10 +265,21 @@ async function readList(
   const { now, sort } = request
   const range = { limit: whole ? undefined : limit, offset: offset || undefined, now }
   const values = { ...filterValues(request), query: text?.query, patterns: text?.patterns, scope: category, ...range }
-  const shape = { ...filterShape(request), sort, window: whole ? limit : undefined, mayEnd: request.sellerId === undefined }
+  const among = text ? await candidatesFor(db, { ...filterValues(request), ...text }, filterShape(request)) : 'all'
+  const shape = {
+    ...filterShape(request),
+    among,
+    sort,
+    window: whole ? limit : undefined,
+    mayEnd: request.sellerId === undefined,
+  }
   const { rows } = await db.query(list(values, shape))
   const { ids = '', total = 0, version = 0, until = null } = rows[0] ?? {}
-  return { value: { ids, ...listedOf(total, request.sellerId), corrected: false }, version: text?.version ?? version, until }
+  return {
+    value: { ids, ...listedOf(total, among, request.sellerId), corrected: false },
+    version: text?.version ?? version,
+    until,
+  }
 }
 
 async function readFacets(
@@ -273,7 +289,9 @@ async function readFacets(
 ): Promise<Omit<Reading<FacetRow[]>, 'until'>> {
   const text = await textOf(db, search, filter)
   const values = { ...filterValues(filter), query: text?.query, patterns: text?.patterns, scope: category }
-  const { rows } = await db.query(facets(values, filterShape(filter)))
+  const counted = { ...filter, grades: [], forms: [], countries: [] }
+  const among = text ? await candidatesFor(db, { ...filterValues(counted), ...text }, filterShape(filter)) : 'all'
+  const { rows } = await db.query(facets(values, { ...filterShape(filter), among }))
   const value = rows.flatMap(({ facet, value: of, count }) =>
     facet === null || of === null || count === null ? [] : [{ facet, value: of, count }],
   )

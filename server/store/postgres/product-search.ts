@@ -5,7 +5,18 @@ import { type Alternatives, type SearchTerms, typedTerms } from '#server/domain/
 import { mostListed, mostSubstances } from '../product-queries.ts'
 import { versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
-import { containing, foundByText, hasKey, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
+import { type Candidates, candidateProducts, candidatesFor } from './leading-products.ts'
+import {
+  containing,
+  filterShape,
+  filterValues,
+  foundByText,
+  hasKey,
+  keyQuery,
+  patternsOf,
+  type ProductConditions,
+  type TextValues,
+} from './product-filter.ts'
 import { joinedIds, type ListRow, nextEnd } from './product-lists.ts'
 import { builder, statement } from './statement.ts'
 import type { Reading } from './versioned-cache.ts'
@@ -18,13 +29,16 @@ export interface Found {
   corrected: boolean
 }
 
-/** What a page says of as many products as were found; all of one seller's can be paged through. */
-export function listedOf(found: number, sellerId?: string): Pick<Found, 'total' | 'moreExist'> {
-  const moreExist = sellerId === undefined && found > mostListed
-  return { total: moreExist ? mostListed : found, moreExist }
+/** What a page says of as many products as were found among the candidates; all of one seller's can be paged through. */
+export function listedOf(found: number, among: Candidates, sellerId?: string): Pick<Found, 'total' | 'moreExist'> {
+  if (sellerId !== undefined) return { total: found, moreExist: false }
+  return { total: Math.min(found, mostListed), moreExist: found > mostListed || among !== 'all' }
 }
 
+const isActive: ProductConditions = (eb) => eb('product.status', '=', 'active')
+
 interface SearchValues extends TextValues {
+  phrase: string
   /** '' for none. */
   cas: string
   ec: string
@@ -41,27 +55,17 @@ interface SearchValues extends TextValues {
 }
 
 /** `rank` of server/domain/search/search-text.ts in SQL, over the products that the keys found. */
-const search = statement<SearchValues>()(
-  ({
-    query,
-    patterns,
-    cas,
-    ec,
-    wholeName,
-    startOfName,
-    startOfTerm,
-    formulas,
-    startsOfTerms,
-    now,
-    limit,
-    offset,
-  }): Compilable<ListRow> =>
+const search = statement<SearchValues, { among: Candidates }>()(
+  (
+    { query, patterns, cas, ec, wholeName, startOfName, startOfTerm, formulas, startsOfTerms, now, limit, offset, phrase },
+    { among },
+  ): Compilable<ListRow> =>
     builder
       .with(
         (cte) => cte('found').materialized(),
         () =>
           builder
-            .selectFrom(foundByText({ query, patterns }))
+            .selectFrom(candidateProducts({ query, patterns }, among, { conditions: isActive, name: phrase }))
             .where('product.status', '=', 'active')
             .select(['product._id', 'product.rating', 'product.ratingCount'])
             .select((eb) => {
@@ -137,6 +141,7 @@ async function ranked(
   const values: SearchValues = {
     query: keyQuery(words),
     patterns: patternsOf(words),
+    phrase,
     cas,
     ec,
     wholeName: `= ${phrase}\n`,
@@ -148,8 +153,10 @@ async function ranked(
     limit,
     offset,
   }
-  const { ids = '', total = 0, version = 0, until = null } = (await db.query(search(values))).rows[0] ?? {}
-  return { value: { ids, ...listedOf(total), corrected: false }, version, until }
+  const { query, patterns } = values
+  const among = await candidatesFor(db, { ...filterValues({}), query, patterns }, filterShape({}))
+  const { ids = '', total = 0, version = 0, until = null } = (await db.query(search(values, { among }))).rows[0] ?? {}
+  return { value: { ids, ...listedOf(total, among), corrected: false }, version, until }
 }
 
 const known = statement<TextValues, { includeInactive: boolean }>()((text, { includeInactive }) =>
