@@ -8313,7 +8313,7 @@ export interface components {
             amount: number;
             currency: components["schemas"]["Currency"];
         };
-        /** @description True where more fit than the 1,000 of `total`: they are not counted, and narrower filters show them. Left out elsewhere. */
+        /** @description True where more fit than `total`, which ends with 1,000: they are not counted, and narrower filters show them. Left out elsewhere. */
         MoreExist: boolean;
         NamedReference: {
             _id: components["schemas"]["Id"];
