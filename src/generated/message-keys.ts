@@ -1432,6 +1432,7 @@ export type MessageKey =
   | "ghs:hazard.H413"
   | "ghs:hazard.H420"
   | "ghs:note.supplierSds"
+  | "ghs:note.translation"
   | "ghs:pictogram.GHS01"
   | "ghs:pictogram.GHS02"
   | "ghs:pictogram.GHS03"
