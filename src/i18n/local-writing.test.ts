@@ -28,7 +28,7 @@ it.each(['ar', 'bn'] as const)(
       format.formatNumber(1234.5),
       format.formatPercent(99.5),
       format.formatMoney({ amount: 123_456, currency: 'SAR' }),
-      format.formatApproximate({ amount: 123_456, currency: 'SAR', date: '2026-11-20' }, 'kg'),
+      format.formatApproximate({ amount: 123_456, currency: 'SAR', rate: 32.5, date: '2026-11-20', source: 'operator' }, 'kg'),
       format.formatQuantity({ value: 1000.25, unit: 'kg' }),
       format.formatUnitPrice({ amount: 123_456, currency: 'SAR' }, 'kg'),
       fileSizeText(2_500_000, language),

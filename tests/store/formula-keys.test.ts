@@ -27,7 +27,7 @@ test('a database from before formula keys finds its products by formula', async 
   await after.close()
 })
 
-test('a database from before formulas of the trade finds its products by how those begin', async () => {
+test('a database from before formulas of the trade and UN numbers in searches finds its products by both', async () => {
   const url = await freshDatabase()
   const before = await demoStore(await openPostgres({ url }))
   const searchTexts = async (store: Store) =>
@@ -36,12 +36,15 @@ test('a database from before formulas of the trade finds its products by how tho
   await before.close()
   const client = new Client({ connectionString: url })
   await client.connect()
+  await client.query(
+    `update "products" set "searchText" = regexp_replace("searchText", ' un[0-9]{4}\\n [0-9]{4}\\n( #[^\\n]+\\n)$', '\\1')`,
+  )
   const { rowCount } = await client.query(
     `update "products" set "searchText" = regexp_replace("searchText", '[^\\n]+\\n( #[^\\n]+\\n)$', '\\1') where "casNumber" = any($1) and "molecularFormula" <> all($2)`,
     [tradeFormulas.map(([casNumber]) => casNumber), tradeFormulas.map(([, formula]) => formula)],
   )
   expect(rowCount).toBeGreaterThan(100)
-  await client.query(`delete from "migrations" where "name" = '081-trade-formulas'`)
+  await client.query(`delete from "migrations" where "name" in ('081-trade-formulas', '082-found-un-numbers')`)
   await client.end()
   const after = await openPostgres({ url })
   expect(await searchTexts(after)).toEqual(expected)

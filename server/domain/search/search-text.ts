@@ -12,6 +12,7 @@ export interface Searchable {
   synonyms: readonly string[]
   casNumber: string
   ecNumber: string | null
+  unNumber: string | null
   molecularFormula: string
 }
 
@@ -73,9 +74,11 @@ function asciiDigit(digit: string): string {
  */
 export function searchTextOf(product: Searchable): string {
   const names = [product.name_en, product.name_ar, product.name_bn]
-  const { casNumber, ecNumber, molecularFormula } = product
+  const { casNumber, ecNumber, unNumber, molecularFormula } = product
   const shown = shownFormula(casNumber, molecularFormula)
   const others = [...product.synonyms, casNumber, ecNumber, molecularFormula, shown === molecularFormula ? null : shown]
+  // Found with and without its letters.
+  others.push(unNumber, unNumber === null ? null : unNumber.slice(2))
   const lines = (texts: readonly (string | null)[], mark: string) =>
     texts.filter((text) => text !== null).map((text) => `${mark} ${normaliseSearch(text)}\n`)
   const formula = formulaKey(molecularFormula)

@@ -56,6 +56,7 @@ import * as flashPoints from './migrations/075-flash-points.ts'
 import * as namedPlaces from './migrations/076-named-places.ts'
 import * as commissionRates from './migrations/078-commission-rates.ts'
 import * as tradeFormulas from './migrations/081-trade-formulas.ts'
+import * as foundUnNumbers from './migrations/082-found-un-numbers.ts'
 
 interface Migration {
   name: string
@@ -120,6 +121,7 @@ const migrations: readonly Migration[] = [
   { name: '076-named-places', ...namedPlaces },
   { name: '078-commission-rates', ...commissionRates },
   { name: '081-trade-formulas', ...tradeFormulas },
+  { name: '082-found-un-numbers', ...foundUnNumbers },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

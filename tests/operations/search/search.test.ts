@@ -78,6 +78,11 @@ describeMarketplaces((_store, openStore) => {
     it('of a substance that has no other is shown in Hill order', async () => expect(await shown('67-64-1')).toEqual(['C3H6O']))
   })
 
+  it.each(['UN1219', '1219', 'UN 1219', 'un-1219', '১২১৯'])('%s finds what has the UN number', async (search) => {
+    const { products } = await fixture.market.call('getSearchResult', { body: { search } })
+    expect(products.map(({ casNumber }) => casNumber)).toContain('67-63-0')
+  })
+
   describe('the search history', () => {
     const search = async (text: string) =>
       fixture.market.call('getSearchResult', { token: fixture.buyer, body: { search: text } })
