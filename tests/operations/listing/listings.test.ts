@@ -249,7 +249,7 @@ describeMarketplaces((_, openStore) => {
       const {
         smiles: _smiles,
         unNumber: _un,
-        dangerousGoods: _goods,
+        dangerousGoods: _carriage,
         ...salt
       } = own.form({ casNumber: '7681-38-1', molecularWeight: 120.06 })
       const shown = async (molecularFormula: string) => {
