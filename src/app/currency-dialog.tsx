@@ -6,7 +6,7 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 
-/** Asks in which currency prices are to be shown beside the sellers'. The pages are drawn anew with the choice. */
+/** Asks in which currency prices are to be shown beside the sellers'. The page is drawn anew with the choice, unless something was typed in it. */
 export function CurrencyDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { language } = useLanguage()

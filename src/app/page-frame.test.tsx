@@ -38,6 +38,7 @@ afterEach(() => {
   cleanup()
   configureApi({})
   sessionStore.forgetPerson()
+  sessionStore.set({ currency: null })
   vi.unstubAllGlobals()
 })
 
@@ -70,6 +71,19 @@ describe('a page', () => {
     await waitFor(() => expect(asked).toEqual([null]))
     act(() => sessionStore.set({ currency: 'BDT' }))
     await waitFor(() => expect(asked).toEqual([null, 'BDT']))
+  })
+
+  it('keeps what was typed when the reader’s currency changes, and is drawn anew where nothing was', async () => {
+    await open('/login')
+    const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^E-?mail/i })
+    const before = await email()
+    await act(async () => sessionStore.set({ currency: 'BDT' }))
+    const typed = await email()
+    expect(typed).not.toBe(before)
+    fireEvent.input(typed, { target: { value: 'buyer@kimiya.example' } })
+    await act(async () => sessionStore.set({ currency: 'AED' }))
+    expect(await email()).toBe(typed)
+    expect(typed.value).toBe('buyer@kimiya.example')
   })
 
   it('stands alone at /create-company, which leads nowhere', async () => {

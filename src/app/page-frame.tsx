@@ -4,7 +4,6 @@ import { FlowHostContext } from '#src/flow/flow-host.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { splitAddress } from '#src/lib/paths.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
-import { useSession } from '#src/session/use-session.ts'
 import { LinkProvider } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
@@ -22,6 +21,7 @@ import { LanguageMenu } from './shell/language-menu.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useDrawnCurrency } from './use-drawn-currency.ts'
 
 /** Not a page, and without header and footer all the same (specification, §3 Shell). */
 const bareAddress = '/create-company'
@@ -51,7 +51,8 @@ export function PageFrame() {
 function CurrentPage({ route }: { route: PageRoute }) {
   const { pathname, search, hash, key } = useLocation()
   const { chosen } = usePageState()
-  const currency = useSession((session) => session.currency)
+  const page = pathname + JSON.stringify(chosen)
+  const currency = useDrawnCurrency(page)
   const asked = splitAddress(pathname + search + hash)
   // Somebody has followed a link with ids in it: they become part of the history entry and leave the address.
   if (Object.keys(asked.chosen).length > 0) return <Navigate replace to={asked.address} state={{ chosen: asked.chosen }} />
@@ -59,7 +60,7 @@ function CurrentPage({ route }: { route: PageRoute }) {
     <PageBoundary place={key}>
       <Suspense fallback={<PageComing />}>
         {/* Another thing chosen is another page, even under the same address; in another currency all that it has is asked for anew. */}
-        <Gate key={pathname + JSON.stringify(chosen) + currency} access={route.access}>
+        <Gate key={page + currency} access={route.access}>
           <Screen route={route} attempt={key} />
         </Gate>
       </Suspense>

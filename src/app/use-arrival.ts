@@ -33,9 +33,19 @@ export function useArrival(route: PageRoute): void {
     // Nobody has come from anywhere yet: the browser knows best where a page just opened begins.
     if (key === 'default') return
     window.scrollTo(0, 0)
-    const start = document.querySelector<HTMLElement>('main h1')
-    start?.setAttribute('tabindex', '-1')
-    start?.focus({ preventScroll: true })
+    let start: HTMLElement | null = null
+    const begin = () => {
+      start = document.querySelector('main h1')
+      start?.setAttribute('tabindex', '-1')
+      start?.focus({ preventScroll: true })
+    }
+    begin()
+    // What a page shows when it has its data can have another heading; whoever has gone on in between is left there.
+    const observer = new MutationObserver(() => {
+      if (!start?.isConnected && document.activeElement === document.body) begin()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
     // oxlint-disable-next-line react/exhaustive-deps -- `key` changes with the query too, which is no change of page
   }, [page])
 

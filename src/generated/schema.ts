@@ -9364,6 +9364,10 @@ export interface components {
             minimumOrder: components["schemas"]["Quantity"];
             /** @description To its seller alone: the fields that an import left open. */
             missing?: string[];
+            /**
+             * @description As its seller wrote it; one in Hill order as the trade writes it, where that is known (H2SO4).
+             * @example H2SO4
+             */
             molecularFormula: string;
             name_ar?: string;
             name_bn?: string;

@@ -16,9 +16,14 @@ export const directions = { en: 'ltr', ar: 'rtl', bn: 'ltr' } as const satisfies
  */
 export const intlLocales = {
   en: 'en-GB',
-  ar: 'ar-u-nu-arab-ca-gregory',
+  ar: `${arabicLocale(new Intl.DateTimeFormat().resolvedOptions().timeZone)}-u-nu-arab-ca-gregory`,
   bn: 'bn-u-nu-beng-ca-gregory',
 } as const satisfies Record<Language, string>
+
+/** Jordan, Palestine, Lebanon, Syria and Iraq have months of their own (شباط). The clock says where somebody is; a browser in Arabic seldom does. */
+export function arabicLocale(timeZone: string): 'ar-JO' | 'ar' {
+  return /Amman|Beirut|Damascus|Baghdad|Gaza|Hebron/.test(timeZone) ? 'ar-JO' : 'ar'
+}
 
 export function isLanguage(code: unknown): code is Language {
   return languages.some((language) => language === code)

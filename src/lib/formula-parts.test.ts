@@ -5,37 +5,51 @@ import { formulaParts } from './formula-parts.ts'
 describe('formulaParts', () => {
   it('lowers counts but not the numbers before a part', () =>
     expect(formulaParts('3CdSO4.8H2O')).toStrictEqual([
-      { text: '3CdSO', subscript: false },
-      { text: '4', subscript: true },
-      { text: '·8H', subscript: false },
-      { text: '2', subscript: true },
-      { text: 'O', subscript: false },
+      { text: '3CdSO', level: 'line' },
+      { text: '4', level: 'sub' },
+      { text: '·8H', level: 'line' },
+      { text: '2', level: 'sub' },
+      { text: 'O', level: 'line' },
     ]))
 
   it('lowers a count behind a bracket and keeps a decimal number before a part whole', () =>
     expect(formulaParts('Ca(NO3)2.0.5H2O')).toStrictEqual([
-      { text: 'Ca(NO', subscript: false },
-      { text: '3', subscript: true },
-      { text: ')', subscript: false },
-      { text: '2', subscript: true },
-      { text: '·0.5H', subscript: false },
-      { text: '2', subscript: true },
-      { text: 'O', subscript: false },
+      { text: 'Ca(NO', level: 'line' },
+      { text: '3', level: 'sub' },
+      { text: ')', level: 'line' },
+      { text: '2', level: 'sub' },
+      { text: '·0.5H', level: 'line' },
+      { text: '2', level: 'sub' },
+      { text: 'O', level: 'line' },
     ]))
 
   it('keeps a polymer readable and gives nothing for an empty text', () => {
     expect(formulaParts('(C2H4)n')).toStrictEqual([
-      { text: '(C', subscript: false },
-      { text: '2', subscript: true },
-      { text: 'H', subscript: false },
-      { text: '4', subscript: true },
-      { text: ')n', subscript: false },
+      { text: '(C', level: 'line' },
+      { text: '2', level: 'sub' },
+      { text: 'H', level: 'line' },
+      { text: '4', level: 'sub' },
+      { text: ')n', level: 'line' },
     ])
     expect(formulaParts('')).toStrictEqual([])
   })
 
-  it('loses and adds no character', () => {
-    const plain = fc.string({ unit: fc.constantFrom(...Array.from('CHONaClg()[]012345·+-n')) })
+  it('raises a charge, its number first, however it was typed', () => {
+    const sulfate = [
+      { text: 'SO', level: 'line' },
+      { text: '4', level: 'sub' },
+      { text: '2−', level: 'sup' },
+    ]
+    expect(['SO4-2', 'SO4(2-)', 'SO₄²⁻'].map(formulaParts)).toStrictEqual([sulfate, sulfate, sulfate])
+    expect(formulaParts('NH4+')).toStrictEqual([
+      { text: 'NH', level: 'line' },
+      { text: '4', level: 'sub' },
+      { text: '+', level: 'sup' },
+    ])
+  })
+
+  it('loses and adds no character but in a charge', () => {
+    const plain = fc.string({ unit: fc.constantFrom(...Array.from('CHONaClg()[]012345·n')) })
     fc.assert(
       fc.property(plain, (text) => {
         expect(

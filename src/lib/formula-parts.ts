@@ -33,18 +33,26 @@ export function formulaTokens(text: string): FormulaToken[] {
   }))
 }
 
+/** A run of a formula on the line, below it (a count) or above it (a charge). */
+export interface FormulaPart {
+  text: string
+  level: 'line' | 'sub' | 'sup'
+}
+
 /**
- * The formula in runs to be shown on the line or as subscripts. Parts are joined by '·' whatever was typed.
+ * The formula in runs to be shown. Parts are joined by '·' whatever was typed, a charge has its number before its sign and no brackets.
  * A text that is no formula is cut by the same rule, so it stays readable.
  */
-export function formulaParts(text: string): { text: string; subscript: boolean }[] {
-  const runs: { text: string; subscript: boolean }[] = []
-  for (const token of formulaTokens(text)) {
-    const subscript = token.kind === 'count'
-    const shown = token.kind === 'separator' ? '·' : token.text
+export function formulaParts(text: string): FormulaPart[] {
+  const runs: FormulaPart[] = []
+  for (const { kind, text: typed } of formulaTokens(text)) {
+    const level = kind === 'count' ? 'sub' : kind === 'charge' ? 'sup' : 'line'
+    const shown = kind === 'separator' ? '·' : kind === 'charge' ? shownCharge(typed) : typed
     const last = runs.at(-1)
-    if (last?.subscript === subscript) last.text += shown
-    else runs.push({ text: shown, subscript })
+    if (last?.level === level) last.text += shown
+    else runs.push({ text: shown, level })
   }
   return runs
 }
+
+const shownCharge = (typed: string): string => typed.replace(/\D/g, '') + (typed.includes('+') ? '+' : '\u2212')

@@ -8,6 +8,7 @@ import { isHsCode } from '#src/lib/hs-code.ts'
 import { isIncoterm } from '#src/lib/incoterms.ts'
 import { formulaWeight, hillFormula, parseFormula } from '#src/lib/molecular-formula.ts'
 import { sameDimension } from '#src/lib/quantity.ts'
+import { shownFormula, tradeFormulas } from '#src/lib/trade-formulas.ts'
 import { isUnNumber } from '#src/lib/un-number.ts'
 import { type LocalText, type Substance, demoCategories, demoSellers, demoSubstances } from '#server/demo/catalogue.ts'
 import { contradictionOf } from '#src/lib/dangerous-goods-contradiction.ts'
@@ -92,6 +93,19 @@ describe('the demo catalogue', () => {
         return computed !== undefined && Math.abs(computed - weight) / computed <= 0.001
       }),
     ).toEqual([]))
+
+  it('has each salt and mineral as the trade writes it, of the atoms of its formula', () => {
+    const composition = (formula: string): string => hillFormula(parseFormula(formula) ?? new Map())
+    const written = new Map(tradeFormulas)
+    expect(
+      wrong(({ cas, formula }) => {
+        const trade = written.get(cas)
+        // Nitric acid alone is written alike.
+        if (trade === undefined) return formula.startsWith('C') || formula === 'HNO3'
+        return composition(trade) === composition(formula) && shownFormula(cas, formula) === trade
+      }),
+    ).toEqual([])
+  })
 
   it('has structures made of the atoms of the formulas', () => {
     const composition = (formula: string): string => hillFormula(parseFormula(formula) ?? new Map())

@@ -19,6 +19,7 @@ function named(name: string, columns: Partial<Row<'products'>> = {}): Partial<Ro
     synonyms: [],
     casNumber: '64-17-5',
     ecNumber: null,
+    unNumber: null,
     molecularFormula: 'C2H6O',
   }
   return { ...texts, searchText: searchTextOf(texts), ...columns }

@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { missingOfDeclaration } from '#src/lib/dangerous-goods-entries.ts'
+import { shownFormula } from '#src/lib/trade-formulas.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { ProductCardRow, SellerSummaryRow } from '#server/store/product-queries.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -15,7 +16,7 @@ export function serializeProductCard(row: ProductCardRow, now: string): Schemas[
     _id: row._id,
     name_en: row.name_en,
     casNumber: row.casNumber,
-    molecularFormula: row.molecularFormula,
+    molecularFormula: shownFormula(row.casNumber, row.molecularFormula),
     grade: row.grade,
     purity: row.purity,
     physicalForm: row.physicalForm,
@@ -99,7 +100,7 @@ export function serializeProduct({ product, category, subCategory, seller, viewC
     name_en: product.name_en,
     images: product.images,
     casNumber: product.casNumber,
-    molecularFormula: product.molecularFormula,
+    molecularFormula: shownFormula(product.casNumber, product.molecularFormula),
     molecularWeight: product.molecularWeight,
     synonyms: product.synonyms,
     grade: product.grade,

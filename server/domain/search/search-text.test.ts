@@ -8,6 +8,7 @@ const acetone = {
   synonyms: ['2-Propanone', 'Dimethyl ketone'],
   casNumber: '67-64-1',
   ecNumber: '200-662-2',
+  unNumber: 'UN1090',
   molecularFormula: 'C3H6O',
 }
 

@@ -1,6 +1,7 @@
 import { toAsciiDigits } from '#src/lib/digits.ts'
 import { isCasNumber, normaliseCasNumber } from '#src/lib/cas-number.ts'
 import { isEcNumber, normaliseEcNumber } from '#src/lib/ec-number.ts'
+import { shownFormula } from '#src/lib/trade-formulas.ts'
 import { formulaKey, typedFormulas } from './formula-search.ts'
 
 /** The searchable columns of a product. */
@@ -11,6 +12,7 @@ export interface Searchable {
   synonyms: readonly string[]
   casNumber: string
   ecNumber: string | null
+  unNumber: string | null
   molecularFormula: string
 }
 
@@ -68,14 +70,18 @@ function asciiDigit(digit: string): string {
 /**
  * The column that search reads: a line a name or identifier, every word after a space. A line of a name begins with `=`, so one
  * string tells an exact name (`= acetone\n`) from a beginning (`= ace`), a word's beginning (` ace`) and a part of a word (`ton`). The
- * last line is the formula's key (` #C3H6O#`).
+ * formula stands as it was written and as the trade writes it, so that its beginning finds it; the last line is its key (` #C3H6O#`).
  */
 export function searchTextOf(product: Searchable): string {
   const names = [product.name_en, product.name_ar, product.name_bn]
-  const others = [...product.synonyms, product.casNumber, product.ecNumber, product.molecularFormula]
+  const { casNumber, ecNumber, unNumber, molecularFormula } = product
+  const shown = shownFormula(casNumber, molecularFormula)
+  const others = [...product.synonyms, casNumber, ecNumber, molecularFormula, shown === molecularFormula ? null : shown]
+  // Found with and without its letters.
+  others.push(unNumber, unNumber === null ? null : unNumber.slice(2))
   const lines = (texts: readonly (string | null)[], mark: string) =>
     texts.filter((text) => text !== null).map((text) => `${mark} ${normaliseSearch(text)}\n`)
-  const formula = formulaKey(product.molecularFormula)
+  const formula = formulaKey(molecularFormula)
   return `\n${[...lines(names, '='), ...lines(others, '')].join('')}${formula === undefined ? '' : ` ${formula}\n`}`
 }
 

@@ -69,10 +69,11 @@ describe('the search panel', () => {
     expect((await option(/Gulf Marjan/)).getAttribute('href')).toBe(`/seller-details?seller=${gulfMarjan._id}`)
   })
 
-  it('says so when nothing is found', async () => {
+  it('says so when nothing is found, and offers to post a requirement', async () => {
     show({ searching: [() => ({ products: [], sellers: [], corrected: false, of: 'xyz' })] })
     await userEvent.type(box(), 'xyz')
     await expectText('No results found')
+    expect(screen.getByRole('link', { name: 'Post a requirement' }).getAttribute('href')).toBe('/product-requirement-post')
   })
 
   it('says that what was found only comes near', async () => {

@@ -7,8 +7,10 @@ import { StructureImage } from '#src/components/catalogue/structure-image.tsx'
 import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
-import { productDetailsAddress, searchAddress, sellerDetailsAddress, sellerSearchAddress } from '#src/lib/paths.ts'
+import { paths, productDetailsAddress, searchAddress, sellerDetailsAddress, sellerSearchAddress } from '#src/lib/paths.ts'
 import type { Found, searchPanelMachine } from '#src/machines/search/search-panel.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
@@ -64,8 +66,21 @@ const cell = (id: string, address: string, follow: Follow): ComboboxCell[] => [
 export function ProductResults(props: SearchResultsProps) {
   const { found, listId, active, onOpen } = props
   const text = useText()
+  // A seller cannot post a requirement.
+  const isBuyer = useSession(({ accountType }) => accountType === 'Buyer')
   return (
-    <Results {...props} label={text('search:panel.products')} count={found?.products.length ?? 0}>
+    <Results
+      {...props}
+      label={text('search:panel.products')}
+      count={found?.products.length ?? 0}
+      whenNone={
+        isBuyer ? (
+          <ButtonLink href={paths.productRequirementPost} onClick={onOpen}>
+            {text('search:panel.post')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       {found?.products.map((product) => (
         <Option
           key={product._id}
@@ -114,18 +129,20 @@ export function SellerResults(props: SearchResultsProps) {
 interface ResultsProps extends SearchResultsProps {
   label: string
   count: number
+  /** What one can do when nothing was found. */
+  whenNone?: ReactNode
   children: ReactNode
 }
 
 /** Either what was found, or why nothing is there to see. What was found before stays while the next answer is awaited. */
-function Results({ view, found, listId, onRetry, label, count, children }: ResultsProps) {
+function Results({ view, found, listId, onRetry, label, count, whenNone, children }: ResultsProps) {
   const text = useText()
   if (view.hasTag('failed')) return <FailedView failure={view.context.failure} onRetry={onRetry} />
   if (view.hasTag('blank')) return <p className={styles.hint}>{text('search:panel.hint')}</p>
   if (found === null) return <Skeleton lines={5} />
   if (count === 0) {
     return (
-      <EmptyState icon="search" title={text('search:panel.none')}>
+      <EmptyState icon="search" title={text('search:panel.none')} actions={whenNone}>
         {text('search:panel.noneBody')}
       </EmptyState>
     )

@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { isHazardCode, isPictogram, isPrecautionCode } from '#src/lib/ghs.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { GhsPictogram } from '#src/ui/ghs-pictogram.tsx'
@@ -9,6 +9,7 @@ import styles from './ghs-panel.module.css'
 /** The label of a hazardous product: signal word, pictograms, and each statement's wording in the reader's language. */
 export function GhsPanel({ ghs }: { ghs: components['schemas']['Ghs'] }) {
   const text = useText()
+  const { language } = useLanguage()
   const { signal, pictograms, hazards, precautions } = ghs
   if (signal === undefined && pictograms.length + hazards.length + precautions.length === 0) {
     return (
@@ -53,6 +54,8 @@ export function GhsPanel({ ghs }: { ghs: components['schemas']['Ghs'] }) {
           </div>
         )}
       </div>
+      {/* The wording in English is the original's. */}
+      {language !== 'en' && hazards.length + precautions.length > 0 && <p>{text('ghs:note.translation')}</p>}
       <p>{text('ghs:note.supplierSds')}</p>
     </>
   )

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useText } from '#src/i18n/use-text.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { hazardCodes, pictograms, precautionCodes } from '#src/lib/ghs.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { GhsPictogram } from '#src/ui/ghs-pictogram.tsx'
@@ -11,6 +11,7 @@ import { ListingSection, type ListingSectionProps, problemAt } from './listing-s
 /** The label of a hazardous product, as its safety data sheet has it in section 2. */
 export function ListingHazardsSection({ form: { register, control, setValue, formState }, onChanged }: ListingSectionProps) {
   const text = useText()
+  const { language } = useLanguage()
   const [hazards, precautions] = useWatch({ control, name: ['ghs.hazards', 'ghs.precautions'] })
   const problem = problemAt(formState.errors, 'ghs')
   return (
@@ -36,6 +37,7 @@ export function ListingHazardsSection({ form: { register, control, setValue, for
           ))}
         </div>
       </fieldset>
+      {language !== 'en' && <p>{text('ghs:note.translation')}</p>}
       <GhsCodeField
         legend={text('selling:form.hazardCodes')}
         searchLabel={text('selling:form.findHazard')}

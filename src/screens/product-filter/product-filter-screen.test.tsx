@@ -146,6 +146,24 @@ describe('the product list', () => {
     expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter' }])
   })
 
+  it('offers a buyer to post a requirement for what nobody sells', async () => {
+    const nothing = () => ({ ...found, products: [], total: 0 })
+    const offer = () => screen.queryByRole('link', { name: 'Post a requirement' })
+    show([nothing], { address: '/product-filter?search=xyz' })
+    await screen.findByText('No product fits all of this')
+    expect(offer()?.getAttribute('href')).toBe('/product-requirement-post')
+    cleanup()
+    sessionStore.set({ accountType: 'Seller' })
+    show([nothing], { address: '/product-filter?search=xyz' })
+    await screen.findByText('No product fits all of this')
+    expect(offer()).toBeNull()
+    cleanup()
+    sessionStore.set({ accountType: 'Buyer' })
+    show([nothing], { address: '/product-filter?inStock=1' })
+    await screen.findByText('No product fits all of this')
+    expect(offer()).toBeNull()
+  })
+
   it('gives the server’s reason when it was refused', async () => {
     show([refuse])
     expect(within(await screen.findByRole('alert')).getByText('That cannot be searched for')).toBeDefined()

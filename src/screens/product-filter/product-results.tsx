@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { ProductSelection } from '#src/lib/product-filters.ts'
 import { type productListMachine, productPageSize } from '#src/machines/catalogue/product-list.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -65,6 +66,8 @@ function Found({ snapshot, onSelect }: Omit<ProductResultsProps, 'onRetry'>) {
 
 function NothingFound({ selection, onSelect }: { selection: ProductSelection; onSelect: (selection: ProductSelection) => void }) {
   const text = useText()
+  // A seller cannot post one.
+  const mayPost = useSession(({ accountType }) => accountType === 'Buyer') && selection.filters.search !== ''
   return (
     <EmptyState
       icon="search"
@@ -81,10 +84,12 @@ function NothingFound({ selection, onSelect }: { selection: ProductSelection; on
               {text('catalogue:list.all')}
             </Button>
           )}
+          {mayPost && <ButtonLink href={paths.productRequirementPost}>{text('catalogue:list.post')}</ButtonLink>}
         </>
       }
     >
-      {text('catalogue:list.emptyBody')}
+      <p>{text('catalogue:list.emptyBody')}</p>
+      {mayPost && <p>{text('catalogue:list.postBody')}</p>}
     </EmptyState>
   )
 }

@@ -245,6 +245,21 @@ describeMarketplaces((_, openStore) => {
       expect([casNumber, unNumber, hsCode, ecNumber]).toEqual(['110-82-7', 'UN1145', '290211', '203-806-2'])
     })
 
+    it('keeps a formula as its seller writes it, and shows one in Hill order as the trade writes it', async () => {
+      const {
+        smiles: _smiles,
+        unNumber: _un,
+        dangerousGoods: _carriage,
+        ...salt
+      } = own.form({ casNumber: '7681-38-1', molecularWeight: 120.06 })
+      const shown = async (molecularFormula: string) => {
+        const { _id: id } = await own.market.call('addSellerProduct', { ...own.asOwner, body: { ...salt, molecularFormula } })
+        return (await own.market.call('viewProduct', { ...own.asOwner, id })).molecularFormula
+      }
+      expect(await shown('NaSO3(OH)')).toBe('NaSO3(OH)')
+      expect(await shown('HNaO4S')).toBe('NaHSO4')
+    })
+
     it('computes the weight that is not stated, and takes a polymer’s as stated', async () => {
       const { molecularWeight: _weight, ...unweighed } = own.form()
       expect((await own.market.call('addSellerProduct', { ...own.asOwner, body: unweighed })).molecularWeight).toBe(84.162)

@@ -57,6 +57,32 @@ describeMarketplaces((_store, openStore) => {
     })
   })
 
+  describe('a formula', () => {
+    const shown = async (search: string) => {
+      const { products } = await fixture.market.call('getSearchResult', { body: { search } })
+      return [...new Set(products.map(({ molecularFormula }) => molecularFormula))]
+    }
+
+    it.each(['NaHSO4', 'HNaO4S', 'nahso4', 'NaHSO₄'])('%s finds the substance, shown as the trade writes it', async (search) =>
+      expect(await shown(search)).toEqual(['NaHSO4']),
+    )
+
+    it.each(['HNaO4', 'NaHSO'])('%s finds it by how either form begins', async (begun) =>
+      expect(await shown(begun)).toEqual(['NaHSO4']),
+    )
+
+    it('of a hydrate is found and shown with its water apart', async () => {
+      for (const search of ['CuSO4·5H2O', 'CuO4S.5H2O', 'CuH10O9S']) expect(await shown(search)).toEqual(['CuSO4.5H2O'])
+    })
+
+    it('of a substance that has no other is shown in Hill order', async () => expect(await shown('67-64-1')).toEqual(['C3H6O']))
+  })
+
+  it.each(['UN1219', '1219', 'UN 1219', 'un-1219', '১২১৯'])('%s finds what has the UN number', async (search) => {
+    const { products } = await fixture.market.call('getSearchResult', { body: { search } })
+    expect(products.map(({ casNumber }) => casNumber)).toContain('67-63-0')
+  })
+
   describe('the search history', () => {
     const search = async (text: string) =>
       fixture.market.call('getSearchResult', { token: fixture.buyer, body: { search: text } })
