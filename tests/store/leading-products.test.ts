@@ -37,7 +37,7 @@ describe('a catalogue with leading products', () => {
   })
 
   function named(name: string, columns: Partial<Row<'products'>> = {}): Partial<Row<'products'>> {
-    const texts = { name_en: name, name_ar: null, name_bn: null, synonyms: [], ecNumber: null }
+    const texts = { name_en: name, name_ar: null, name_bn: null, synonyms: [], ecNumber: null, unNumber: null }
     const substance = { casNumber: '64-17-5', molecularFormula: 'C2H6O' }
     return { ...texts, ...substance, searchText: searchTextOf({ ...texts, ...substance }), ...columns }
   }
