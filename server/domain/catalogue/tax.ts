@@ -1,8 +1,12 @@
 import type { components } from '#src/generated/schema.ts'
 import type { Money } from '#src/lib/money.ts'
 import { percentOf, sum } from '#src/lib/money-arithmetic.ts'
+import type { Row } from '#server/store/tables.ts'
 
 export type OrderTotals = components['schemas']['OrderTotals']
+
+/** The tax that a sale is priced with, in the columns of orders, offers and bids. */
+export type AppliedTax = Pick<Row<'orders'>, 'taxRate' | 'taxKind' | 'taxFrom' | 'taxTo' | 'buyerTaxNumber'>
 
 /** The price of a quantity of a product. */
 export interface Priced {
@@ -11,30 +15,29 @@ export interface Priced {
   stockQuantity: number
 }
 
-/** Standard rates of value-added tax, per cent, by the seller's country; other countries have none. */
-const standardTax: Record<string, number> = {
-  SA: 15,
-  EG: 14,
-  AE: 5,
-  BH: 10,
-  OM: 5,
-  BD: 15,
-  IN: 18,
-  CN: 13,
-  JP: 10,
-  DE: 19,
-  GB: 20,
-  TR: 20,
-}
-
-/** Tax on goods and carriage, rounded once, and the total: an export is zero-rated. */
+/** Tax on goods and carriage, rounded once, and the total. */
 export function withTax(
   { unitPrice, subtotal, shipping }: { unitPrice: Money; subtotal: Money; shipping: Money },
-  sellerCountry: string,
-  destination: string,
+  applied: AppliedTax,
 ): OrderTotals {
   const { currency } = subtotal
-  const taxRate = sellerCountry === destination ? (standardTax[sellerCountry] ?? 0) : 0
-  const tax = percentOf(sum([subtotal, shipping], currency), taxRate)
-  return { unitPrice, subtotal, taxRate, tax, shipping, total: sum([subtotal, shipping, tax], currency) }
+  const tax = percentOf(sum([subtotal, shipping], currency), applied.taxRate)
+  return { unitPrice, subtotal, ...shownTax(applied), tax, shipping, total: sum([subtotal, shipping, tax], currency) }
 }
+
+/** The columns of a frozen tax, of what has them. */
+export const frozenTax = ({ taxRate, taxKind, taxFrom, taxTo, buyerTaxNumber }: AppliedTax): AppliedTax => ({
+  taxRate,
+  taxKind,
+  taxFrom,
+  taxTo,
+  buyerTaxNumber,
+})
+
+/** What both sides read of a tax. The buyer's number stands in the invoice. */
+export const shownTax = ({
+  taxRate,
+  taxKind,
+  taxFrom,
+  taxTo,
+}: AppliedTax): Pick<OrderTotals, 'taxRate' | 'taxKind' | 'taxFrom' | 'taxTo'> => ({ taxRate, taxKind, taxFrom, taxTo })

@@ -55,6 +55,8 @@ import * as lateDispatches from './migrations/074-late-dispatches.ts'
 import * as flashPoints from './migrations/075-flash-points.ts'
 import * as namedPlaces from './migrations/076-named-places.ts'
 import * as commissionRates from './migrations/078-commission-rates.ts'
+import * as taxRules from './migrations/079-tax-rules.ts'
+import * as frozenTaxes from './migrations/080-frozen-taxes.ts'
 
 interface Migration {
   name: string
@@ -118,6 +120,8 @@ const migrations: readonly Migration[] = [
   { name: '075-flash-points', ...flashPoints },
   { name: '076-named-places', ...namedPlaces },
   { name: '078-commission-rates', ...commissionRates },
+  { name: '079-tax-rules', ...taxRules },
+  { name: '080-frozen-taxes', ...frozenTaxes },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */
