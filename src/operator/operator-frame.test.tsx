@@ -76,6 +76,7 @@ describe('the operators’ pages', () => {
       'Plans',
       'Exchange rates',
       'Commission',
+      'Tax',
       'Bank details',
       'System status',
     ])

@@ -2,12 +2,14 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import type { FormRule } from '#src/forms/platform/issue-text.ts'
-import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { checkTaxTableBody } from '#src/generated/bodies/checkTaxTable.ts'
 import { fileSizeText } from '#src/i18n/file-size.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { FilesField } from '#src/ui/files-field.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { useDraftedForm } from './use-drafted-form.ts'
 
 const { maxLength } = checkTaxTableBody.properties.table
 const key = (rule: FormRule['key']) => ({ code: 'custom' as const, params: { key: rule } satisfies FormRule })
@@ -19,6 +21,9 @@ const schema = z.object({
     else if (file.size > maxLength) context.addIssue(key('fields:document.tooLarge'))
   }),
 })
+
+/** A file cannot be kept: it is chosen again. */
+const omitted = ['table']
 
 /** The names of the columns, as the first line of a table has them. */
 const columns = 'sellerCountry, buyerCountry, customer, kind, percent, validFrom, validUntil, source'
@@ -32,9 +37,10 @@ export interface TaxTableDialogProps extends FormDialogState {
 export function TaxTableDialog({ serverFields, onConfirm, ...state }: TaxTableDialogProps) {
   const text = useText()
   const { language } = useLanguage()
-  const form = useContractForm<{ table: File | null }, { table: File }>({
+  const form = useDraftedForm<{ table: File | null }, { table: File }>({
     schema,
     defaultValues: { table: null },
+    omitted,
     serverFields,
   })
   const table = useWatch({ control: form.control, name: 'table' })
@@ -52,6 +58,7 @@ export function TaxTableDialog({ serverFields, onConfirm, ...state }: TaxTableDi
       submit={{ variant: 'primary' }}
       onSubmit={form.handleSubmit(async (given) => onConfirm(await given.table.text()))}
     >
+      <DraftNotice draft={form.draft} />
       <FilesField
         single
         required
