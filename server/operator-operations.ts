@@ -2,6 +2,7 @@ import type { Operations } from '#server/operation.ts'
 import { acceptInvitation } from '#server/operations/operator/acceptInvitation.ts'
 import { addCommissionRate } from '#server/operations/operator/addCommissionRate.ts'
 import { addOperatorPasskey } from '#server/operations/operator/addOperatorPasskey.ts'
+import { addTaxRule } from '#server/operations/operator/addTaxRule.ts'
 import { answerTicket } from '#server/operations/operator/answerTicket.ts'
 import { approveBankAccount } from '#server/operations/operator/approveBankAccount.ts'
 import { approveTransfer } from '#server/operations/operator/approveTransfer.ts'
@@ -14,6 +15,7 @@ import { changeExchangeRate } from '#server/operations/operator/changeExchangeRa
 import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
 import { changePayoutMinimums } from '#server/operations/operator/changePayoutMinimums.ts'
 import { changePlans } from '#server/operations/operator/changePlans.ts'
+import { checkTaxTable } from '#server/operations/operator/checkTaxTable.ts'
 import { confirmOperator } from '#server/operations/operator/confirmOperator.ts'
 import { createPayoutBatch } from '#server/operations/operator/createPayoutBatch.ts'
 import { decideDelivery } from '#server/operations/operator/decideDelivery.ts'
@@ -21,6 +23,7 @@ import { declineBankAccount } from '#server/operations/operator/declineBankAccou
 import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
 import { disableOperator } from '#server/operations/operator/disableOperator.ts'
 import { endCommissionRate } from '#server/operations/operator/endCommissionRate.ts'
+import { endTaxRule } from '#server/operations/operator/endTaxRule.ts'
 import { enrolOperatorPasskey } from '#server/operations/operator/enrolOperatorPasskey.ts'
 import { findAccounts } from '#server/operations/operator/findAccounts.ts'
 import { findOrders } from '#server/operations/operator/findOrders.ts'
@@ -42,6 +45,7 @@ import { getHealth } from '#server/operations/operator/getHealth.ts'
 import { getLedger } from '#server/operations/operator/getLedger.ts'
 import { getLedgerEntries } from '#server/operations/operator/getLedgerEntries.ts'
 import { getDisputes } from '#server/operations/operator/getDisputes.ts'
+import { getTaxRules } from '#server/operations/operator/getTaxRules.ts'
 import { getTickets } from '#server/operations/operator/getTickets.ts'
 import { getOperator } from '#server/operations/operator/getOperator.ts'
 import { getOperators } from '#server/operations/operator/getOperators.ts'
@@ -59,6 +63,7 @@ import { getSecurityEvents } from '#server/operations/operator/getSecurityEvents
 import { getTenderNews } from '#server/operations/operator/getTenderNews.ts'
 import { getWorkQueues } from '#server/operations/operator/getWorkQueues.ts'
 import { inviteOperator } from '#server/operations/operator/inviteOperator.ts'
+import { loadTaxTable } from '#server/operations/operator/loadTaxTable.ts'
 import { operatorLogin } from '#server/operations/operator/operatorLogin.ts'
 import { operatorLogout } from '#server/operations/operator/operatorLogout.ts'
 import { publishContentPage } from '#server/operations/operator/publishContentPage.ts'
@@ -87,6 +92,7 @@ export const operatorOperations = {
   acceptInvitation,
   addCommissionRate,
   addOperatorPasskey,
+  addTaxRule,
   answerTicket,
   approveBankAccount,
   approveTransfer,
@@ -99,6 +105,7 @@ export const operatorOperations = {
   changeOperatorRoles,
   changePayoutMinimums,
   changePlans,
+  checkTaxTable,
   confirmOperator,
   createPayoutBatch,
   decideDelivery,
@@ -106,6 +113,7 @@ export const operatorOperations = {
   declineTransfer,
   disableOperator,
   endCommissionRate,
+  endTaxRule,
   enrolOperatorPasskey,
   findAccounts,
   findOrders,
@@ -127,6 +135,7 @@ export const operatorOperations = {
   getLedger,
   getLedgerEntries,
   getDisputes,
+  getTaxRules,
   getTickets,
   getOperator,
   getOperators,
@@ -144,6 +153,7 @@ export const operatorOperations = {
   getTenderNews,
   getWorkQueues,
   inviteOperator,
+  loadTaxTable,
   operatorLogin,
   operatorLogout,
   publishContentPage,

@@ -38,6 +38,18 @@ export function drawTotals(sheet: InvoiceSheet, invoice: PaymentInvoiceDocument 
     lineTop += height
   }
   sheet.top = Math.max(rowTop, lineTop) + 16
+  drawTreatment(sheet, invoice)
+}
+
+/** The words that the law asks for where no tax is charged. */
+function drawTreatment(sheet: InvoiceSheet, { taxTreatment }: PaymentInvoiceDocument | CreditNoteDocument): void {
+  if (taxTreatment === undefined || taxTreatment.kind === 'domestic') return
+  const { pen, texts, formats } = sheet
+  const values = { from: formats.country(taxTreatment.from), to: formats.country(taxTreatment.to) }
+  const text = formats.fill(texts.taxTreatment[taxTreatment.kind], values)
+  const block = pen.block(text, { size: 10, weight: 700 }, contentWidth)
+  makeRoom(sheet, block.height)
+  sheet.top += pen.put(block, { start: sheetSize.margin, top: sheet.top, width: contentWidth }) + 14
 }
 
 function totalRows({ pen, texts, formats }: InvoiceSheet, invoice: PaymentInvoiceDocument | CreditNoteDocument) {

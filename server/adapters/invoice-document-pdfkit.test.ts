@@ -5,6 +5,7 @@ import type {
   InvoiceDocumentMaker,
   InvoiceLanguage,
   PaymentInvoiceDocument,
+  TaxTreatment,
 } from '../ports/invoice-document.ts'
 import { createPdfInvoiceMaker } from './invoice-document-pdfkit.ts'
 import { invoiceTexts } from './invoice-texts.ts'
@@ -104,6 +105,33 @@ describe('an invoice as PDF', () => {
       expect(latin1(pdf).trimEnd().endsWith('%%EOF')).toBe(true)
       expect(pageCount(pdf)).toBe(1)
     }
+  })
+
+  it.each(languages)('and the credit note that takes it back say why no tax is charged (%s)', async (language) => {
+    const { paymentReference: _, ...invoice } = paymentInvoice(language)
+    const drawn = async (kind: TaxTreatment['kind']) => {
+      const taxTreatment = { kind, from: 'BH', to: 'BD' }
+      const documents = [
+        { ...paymentInvoice(language), taxTreatment },
+        { ...invoice, taxTreatment, kind: 'creditNote', corrects: 'INV-2026-000017' } as const,
+      ]
+      return Promise.all(documents.map(async (document) => contentOf(await newMaker().render(document))))
+    }
+    const charged = await drawn('domestic')
+    for (const kind of ['export', 'reverseCharge', 'exempt', 'outOfScope'] as const) {
+      const contents = await drawn(kind)
+      expect(contents.map((content, index) => content.length - (charged[index]?.length ?? 0) > 100)).toEqual([true, true])
+    }
+  })
+
+  it.each([
+    ['reverseCharge', 'রিভার্স চার্জ বাংলাদেশ করের হিসাব'],
+    ['export', 'শূন্য হারের রপ্তানি বাহারিন থেকে বাংলাদেশ সরবরাহ করা পণ্য'],
+    ['exempt', 'বাহারিন করমুক্ত'],
+    ['outOfScope', 'কর নেই বাহারিন এর মূল্য সংযোজন করের আওতার বাইরে'],
+  ] as const)('words a sale of the kind %s', async (kind, texts) => {
+    const pdf = await newMaker().render({ ...paymentInvoice('bn'), taxTreatment: { kind, from: 'BH', to: 'BD' } })
+    expect(textsIn(pdf).join(' ').replaceAll(/\s+/g, ' ')).toContain(texts)
   })
 
   it.each(languages)(

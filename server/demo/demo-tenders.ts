@@ -1,6 +1,7 @@
 import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import { shippedCommission } from '#server/domain/plan/commission-rates.ts'
 import { bidOrder } from '#server/domain/requirement/bid-orders.ts'
+import { findTax } from '#server/domain/catalogue/tax-rules.ts'
 import { priceBid } from '#server/domain/requirement/bid-pricing.ts'
 import { referenceNumber } from '#server/domain/platform/reference-number.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -110,7 +111,10 @@ async function insertBid(
   const { quantity, _id: requirementId } = requirement
   const unitPrice = fromDecimal(perBase.toFixed(2), currency)
   const shipping = fromDecimal(demoBid.shipping, currency)
-  const totals = priceBid({ quantity, priceUnit, unitPrice, shipping }, user.country, requirement.country)
+  const countries = { sellerCountry: user.country, buyerCountry: requirement.country }
+  const tax = await findTax({ tables, now }, { ...countries, buyerId: requirement.buyerId })
+  if (tax === undefined) throw new Error(`No rule of tax from ${user.country} to ${requirement.country}`)
+  const totals = priceBid({ quantity, priceUnit, unitPrice, shipping }, tax)
   const createdAt = daysFrom(requirement.createdAt, 1) < now ? daysFrom(requirement.createdAt, 0.5) : now
   const bid: Row<'bids'> = {
     _id: newId(),
@@ -126,7 +130,7 @@ async function insertBid(
     unitPrice: totals.unitPrice.amount,
     subtotal: totals.subtotal.amount,
     shipping: totals.shipping.amount,
-    taxRate: totals.taxRate,
+    ...tax,
     tax: totals.tax.amount,
     total: totals.total.amount,
     leadTimeDays: demoBid.leadDays,

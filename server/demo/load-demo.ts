@@ -1,5 +1,6 @@
 import { type BankDetails, keepBankDetails } from '#server/domain/payment/bank-details.ts'
 import { namedSeller } from '#server/domain/account/seller-names.ts'
+import { deliveredTaxRules } from '#server/store/delivered-tax-rules.ts'
 import { recountProducts } from '#server/domain/catalogue/seller-products.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -48,6 +49,8 @@ export async function loadDemo({ store, ports, now, newId }: DemoContext): Promi
     const passwordHash = await ports.passwords.hash(demoPassword)
     const unusableHash = await ports.passwords.hash(ports.codes.token())
     await keepBankDetails({ tables }, demoBankDetails)
+    // A database has them by its migration, the store in memory has none.
+    if ((await tables.count('taxRules', {})) === 0) await tables.insert('taxRules', ...deliveredTaxRules)
     await insertBuyers(tables, passwordHash, now, newId)
     const sellerIds = await insertSellers(tables, { passwordHash, unusableHash }, now, newId)
     const raters = await insertRaters(tables, unusableHash, now, newId)

@@ -80,12 +80,21 @@ interface InvoiceFrame {
   readonly note?: string
 }
 
+/** How the sale is taxed. `from` and `to` are ISO 3166-1 alpha-2: the seller's country, and that of the delivery. */
+export interface TaxTreatment {
+  readonly kind: 'domestic' | 'export' | 'reverseCharge' | 'exempt' | 'outOfScope'
+  readonly from: string
+  readonly to: string
+}
+
 /** Amounts without a currency of their own are whole numbers of the minor unit of `currency` (ISO 4217). */
 interface PricedDocument extends InvoiceFrame {
   readonly currency: string
   readonly lines: readonly PaymentInvoiceLine[]
   /** `rate` in per cent. The taxes of all rates sum to `tax`. */
   readonly taxByRate: readonly { readonly rate: number; readonly net: number; readonly tax: number }[]
+  /** Why no tax is charged; documents issued before it was kept have none. */
+  readonly taxTreatment?: TaxTreatment
   readonly subtotal: number
   readonly shipping: number
   readonly tax: number

@@ -95,6 +95,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   settings: '_id',
   exchangeRates: '_id',
   commissionRates: '_id',
+  taxRules: '_id',
   operators: '_id',
   operatorSessions: '_id',
   operatorPasskeys: '_id',

@@ -34,6 +34,7 @@ export const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck
   payoutBatches: [{ name: 'payoutBatches_amount_check', column: 'amount', rule: { above: 0 } }],
   exchangeRates: [{ name: 'exchangeRates_unitsPerDollar_check', column: 'unitsPerDollar', rule: { above: 0 } }],
   commissionRates: [{ name: 'commissionRates_percent_check', column: 'percent', rule: { atLeast: 0 } }],
+  taxRules: [{ name: 'taxRules_basisPoints_check', column: 'basisPoints', rule: { atLeast: 0 } }],
   plans: [{ name: 'plans_price_check', column: 'price', rule: { atLeast: 0 } }],
   planRenewals: [{ name: 'planRenewals_amount_check', column: 'amount', rule: { above: 0 } }],
   allowanceUses: [{ name: 'allowanceUses_used_check', column: 'used', rule: { above: 0 } }],

@@ -9,6 +9,7 @@ import { addCommissionRateBody } from './bodies/addCommissionRate.ts'
 import { addDeliveryPhotoBody } from './bodies/addDeliveryPhoto.ts'
 import { addOperatorPasskeyBody } from './bodies/addOperatorPasskey.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
+import { addTaxRuleBody } from './bodies/addTaxRule.ts'
 import { analyseImageBody } from './bodies/analyseImage.ts'
 import { answerDisputeBody } from './bodies/answerDispute.ts'
 import { answerProposalBody } from './bodies/answerProposal.ts'
@@ -31,6 +32,7 @@ import { changePhoneBody } from './bodies/changePhone.ts'
 import { changePlansBody } from './bodies/changePlans.ts'
 import { changeShipmentBody } from './bodies/changeShipment.ts'
 import { changeStatusBody } from './bodies/changeStatus.ts'
+import { checkTaxTableBody } from './bodies/checkTaxTable.ts'
 import { closeRequirementBody } from './bodies/closeRequirement.ts'
 import { confirmAuthenticatorBody } from './bodies/confirmAuthenticator.ts'
 import { confirmBrowserBody } from './bodies/confirmBrowser.ts'
@@ -57,6 +59,7 @@ import { editRatingBody } from './bodies/editRating.ts'
 import { editRequirementBody } from './bodies/editRequirement.ts'
 import { editSellerProductBody } from './bodies/editSellerProduct.ts'
 import { endCommissionRateBody } from './bodies/endCommissionRate.ts'
+import { endTaxRuleBody } from './bodies/endTaxRule.ts'
 import { enrolAuthenticatorBody } from './bodies/enrolAuthenticator.ts'
 import { enrolPasskeyBody } from './bodies/enrolPasskey.ts'
 import { exportTransactionsBody } from './bodies/exportTransactions.ts'
@@ -108,6 +111,7 @@ import { getUserContentsBody } from './bodies/getUserContents.ts'
 import { getUserDocumentsBody } from './bodies/getUserDocuments.ts'
 import { getUserTransactionsBody } from './bodies/getUserTransactions.ts'
 import { inviteOperatorBody } from './bodies/inviteOperator.ts'
+import { loadTaxTableBody } from './bodies/loadTaxTable.ts'
 import { loginBody } from './bodies/login.ts'
 import { openChatBody } from './bodies/openChat.ts'
 import { openDisputeBody } from './bodies/openDispute.ts'
@@ -176,6 +180,7 @@ export const bodies = {
   addDeliveryPhoto: addDeliveryPhotoBody,
   addOperatorPasskey: addOperatorPasskeyBody,
   addSellerProduct: addSellerProductBody,
+  addTaxRule: addTaxRuleBody,
   analyseImage: analyseImageBody,
   answerDispute: answerDisputeBody,
   answerProposal: answerProposalBody,
@@ -198,6 +203,7 @@ export const bodies = {
   changePlans: changePlansBody,
   changeShipment: changeShipmentBody,
   changeStatus: changeStatusBody,
+  checkTaxTable: checkTaxTableBody,
   closeRequirement: closeRequirementBody,
   confirmAuthenticator: confirmAuthenticatorBody,
   confirmBrowser: confirmBrowserBody,
@@ -224,6 +230,7 @@ export const bodies = {
   editRequirement: editRequirementBody,
   editSellerProduct: editSellerProductBody,
   endCommissionRate: endCommissionRateBody,
+  endTaxRule: endTaxRuleBody,
   enrolAuthenticator: enrolAuthenticatorBody,
   enrolPasskey: enrolPasskeyBody,
   exportTransactions: exportTransactionsBody,
@@ -275,6 +282,7 @@ export const bodies = {
   getUserDocuments: getUserDocumentsBody,
   getUserTransactions: getUserTransactionsBody,
   inviteOperator: inviteOperatorBody,
+  loadTaxTable: loadTaxTableBody,
   login: loginBody,
   openChat: openChatBody,
   openDispute: openDisputeBody,

@@ -2575,6 +2575,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/addTaxRule": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a rule of tax
+         * @description For what is priced from now on. One that overlaps a rule of the same countries and buyers is refused with 422, so that a repeated request adds
+         *     nothing.
+         */
+        put: operations["addTaxRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/answerTicket/{id}": {
         parameters: {
             query?: never;
@@ -2855,6 +2879,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/checkTaxTable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What loading a table of rules would change
+         * @description Reads the table and writes nothing.
+         */
+        post: operations["checkTaxTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/confirmOperator": {
         parameters: {
             query?: never;
@@ -3044,6 +3091,31 @@ export interface paths {
          * @description From now on the next most specific rate counts for new orders. One that has not begun never holds.
          */
         patch: operations["endCommissionRate"];
+        trace?: never;
+    };
+    "/operator/endTaxRule/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set the last day of a rule of tax
+         * @description Yesterday unless another is named: it holds no longer from now on. A rule is ended once.
+         */
+        patch: operations["endTaxRule"];
         trace?: never;
     };
     "/operator/enrolPasskey": {
@@ -3739,6 +3811,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/getTaxRules": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules of tax, by country
+         * @description Of the rules that hold on the day of a pricing the most specific counts: of the country of the buyer and their tax number, of the country, of the
+         *     number, then the general one of the country of the seller. Without one a sale cannot be priced. Orders, offers and bids keep theirs.
+         */
+        get: operations["getTaxRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/getTenderNews": {
         parameters: {
             query?: never;
@@ -3819,6 +3915,30 @@ export interface paths {
          *     is invited again is signed out. 403 while the installation has no public address (`PUBLIC_URL`).
          */
         put: operations["inviteOperator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/loadTaxTable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Load a table of rules that was checked
+         * @description All of its rows or, when one is refused, none (422). A table whose rows all stand already changes nothing, so that it can be sent again. Rules that
+         *     it does not name stay. 409 when rules have changed since it was checked.
+         */
+        put: operations["loadTaxTable"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8749,8 +8869,13 @@ export interface components {
             shipping: components["schemas"]["Price"];
             subtotal: components["schemas"]["Price"];
             tax: components["schemas"]["Price"];
-            /** @description Percent. */
+            /** @description The seller's, whose tax it is. */
+            taxFrom: components["schemas"]["Country"];
+            taxKind: components["schemas"]["TaxKind"];
+            /** @description Percent; zero unless `taxKind` is `domestic`. */
             taxRate: number;
+            /** @description Where the goods go. */
+            taxTo: components["schemas"]["Country"];
             total: components["schemas"]["Price"];
             unitPrice: components["schemas"]["Price"];
         };
@@ -10558,8 +10683,120 @@ export interface components {
             suggestions: components["schemas"]["Suggestion"][];
             total: components["schemas"]["Total"];
         };
+        /**
+         * @description registered: with a verified tax number of the country that the goods go to.
+         * @enum {string}
+         */
+        TaxCustomer: "registered" | "unregistered";
+        /**
+         * @description domestic: the tax of the country of the seller is charged; reverseCharge: the buyer accounts for the tax.
+         * @enum {string}
+         */
+        TaxKind: "domestic" | "export" | "reverseCharge" | "exempt" | "outOfScope";
         /** @example 004821337-0101 */
         TaxNumber: string;
+        TaxPercent: number;
+        TaxRule: {
+            _id: components["schemas"]["Id"];
+            /** @description Left out of a rule for every other country. */
+            buyerCountry?: components["schemas"]["Country"];
+            createdAt: components["schemas"]["Time"];
+            /** @description The operator's mail address; left out of the rules that a database begins with, as the reason is. */
+            createdBy?: string;
+            /** @description Left out of a rule for both. */
+            customer?: components["schemas"]["TaxCustomer"];
+            /** @description Who set the last day after it was added, and why. */
+            endedBy?: string;
+            endReason?: string;
+            kind: components["schemas"]["TaxKind"];
+            percent: components["schemas"]["TaxPercent"];
+            reason?: string;
+            sellerCountry: components["schemas"]["Country"];
+            source: string;
+            /** @enum {string} */
+            state: "current" | "upcoming" | "over";
+            /**
+             * Format: date
+             * @description The first day (UTC) that it holds on.
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last one; left out until there is one.
+             */
+            validUntil?: string;
+        };
+        TaxRuleAddition: {
+            /** @description Every other country unless named. */
+            buyerCountry?: components["schemas"]["Country"];
+            /** @description Both unless named. */
+            customer?: components["schemas"]["TaxCustomer"];
+            kind: components["schemas"]["TaxKind"];
+            /** @description Zero unless `kind` is `domestic`. */
+            percent: components["schemas"]["TaxPercent"];
+            reason: components["schemas"]["Reason-2"];
+            sellerCountry: components["schemas"]["Country"];
+            source: components["schemas"]["TaxSource"];
+            /**
+             * Format: date
+             * @description By the law; a day that is over changes nothing that was priced before.
+             */
+            validFrom: string;
+            /** Format: date */
+            validUntil?: string;
+        };
+        TaxRuleEnd: {
+            reason: components["schemas"]["Reason-2"];
+            /**
+             * Format: date
+             * @description The last day that it holds on, yesterday at the earliest.
+             */
+            validUntil?: string;
+        };
+        TaxRules: {
+            rules: components["schemas"]["TaxRule"][];
+            /**
+             * Format: date
+             * @description The day of the server (UTC).
+             */
+            today: string;
+            version: components["schemas"]["TaxVersion"];
+        };
+        /**
+         * @description The law, or where the rule was read.
+         * @example VAT Law, Article 2
+         */
+        TaxSource: string;
+        TaxTable: {
+            table: components["schemas"]["TaxTableText"];
+        };
+        TaxTableCheck: {
+            rows: components["schemas"]["TaxTableRow"][];
+            version: components["schemas"]["TaxVersion"];
+        };
+        TaxTableLoad: {
+            reason: components["schemas"]["Reason-2"];
+            table: components["schemas"]["TaxTableText"];
+            /** @description As it was checked. */
+            version: components["schemas"]["TaxVersion"];
+        };
+        TaxTableRow: {
+            /** @description Of the file; the first has the names of the columns. */
+            line: number;
+            /**
+             * @description ended: the rule stands already, and gets the last day of the row.
+             * @enum {string}
+             */
+            outcome: "added" | "ended" | "unchanged" | "refused";
+            /** @description Why it is refused. */
+            problem?: string;
+            /** @description The cells of the row. */
+            text: string;
+        };
+        /** @description CSV with the columns sellerCountry, buyerCountry, customer, kind, percent, validFrom, validUntil and source, named in its first line; separated by commas, semicolons or tabs. */
+        TaxTableText: string;
+        /** @description Of all rules: another one once any was added or ended. */
+        TaxVersion: string;
         /** @description At least one of the titles is there; a requirement has only that of its author's language. */
         Tender: {
             _id: components["schemas"]["Id"];
@@ -14634,6 +14871,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    addTaxRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRuleAddition"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TaxRules"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     answerTicket: {
         parameters: {
             query?: never;
@@ -15077,6 +15350,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    checkTaxTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxTable"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TaxTableCheck"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     confirmOperator: {
         parameters: {
             query?: never;
@@ -15374,6 +15683,46 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["CommissionRates"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endTaxRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRuleEnd"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TaxRules"];
                     };
                 };
             };
@@ -16478,6 +16827,35 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getTaxRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TaxRules"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getTenderNews: {
         parameters: {
             query?: never;
@@ -16604,6 +16982,43 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["OperatorInvited"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    loadTaxTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxTableLoad"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TaxRules"];
                     };
                 };
             };

@@ -2,6 +2,7 @@
 const operatorActs = [
   'addCommissionRate',
   'addOperatorPasskey',
+  'addTaxRule',
   'answerTicket',
   'approveBankAccount',
   'approveTransfer',
@@ -20,8 +21,10 @@ const operatorActs = [
   'disableOperator',
   'dismissTicket',
   'endCommissionRate',
+  'endTaxRule',
   'enrolOperatorPasskey',
   'inviteOperator',
+  'loadTaxTable',
   'operatorLogout',
   'publishContentPage',
   'publishTenderNews',

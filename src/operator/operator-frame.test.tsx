@@ -76,6 +76,7 @@ describe('the operators’ pages', () => {
       'Plans',
       'Exchange rates',
       'Commission',
+      'Tax',
       'Bank details',
       'System status',
     ])
@@ -84,7 +85,7 @@ describe('the operators’ pages', () => {
   it('list all pages to an admin', async () => {
     await open('/operator', 'admin')
     const [navigation] = await screen.findAllByRole('navigation', { name: 'Queues and tools' })
-    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(24)
+    expect(within(navigation ?? document.body).getAllByRole('link')).toHaveLength(25)
   })
 
   it('say so when a role does not include a page, and make no call for it', async () => {

@@ -19,6 +19,7 @@ export const operatorPaths = {
   plans: '/operator/plans',
   rates: '/operator/rates',
   commissionRates: '/operator/commission-rates',
+  taxRules: '/operator/tax-rules',
   bankAccount: '/operator/bank-account',
   contents: '/operator/contents',
   tenderNews: '/operator/tender-news',

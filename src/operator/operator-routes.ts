@@ -7,6 +7,7 @@ import { AccountsScreen } from './screens/accounts-screen.tsx'
 import { BankAccountScreen } from './screens/bank-account-screen.tsx'
 import { CategoriesScreen } from './screens/categories-screen.tsx'
 import { CommissionRatesScreen } from './screens/commission-rates-screen.tsx'
+import { TaxRulesScreen } from './screens/tax-rules-screen.tsx'
 import { ContentsScreen } from './screens/contents-screen.tsx'
 import { PayoutBatchesScreen } from './screens/payout-batches-screen.tsx'
 import { PayoutsScreen } from './screens/payouts-screen.tsx'
@@ -127,6 +128,7 @@ export const operatorRoutes: readonly OperatorRoute[] = [
     icon: 'tag',
     Screen: CommissionRatesScreen,
   },
+  { path: operatorPaths.taxRules, role: 'finance', titleKey: 'operator:taxRules.title', icon: 'receipt', Screen: TaxRulesScreen },
   {
     path: operatorPaths.bankAccount,
     role: 'finance',

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { saudiTax } from './tax-fixtures.ts'
 
 type Schemas = components['schemas']
 
@@ -10,7 +11,7 @@ export const sampleTotals: Schemas['OrderTotals'] = {
   unitPrice: sar(394),
   subtotal: sar(63040),
   shipping: sar(11775),
-  taxRate: 15,
+  ...saudiTax,
   tax: sar(11222),
   total: sar(86037),
 }
@@ -137,7 +138,7 @@ export function freeSampleAt(...statuses: Schemas['TimelineEntry'][]): Schemas['
     ...order,
     kind: 'sample',
     item: { ...item, quantity: { value: 500, unit: 'g' }, unitPrice: sar(0), net: sar(0) },
-    totals: { unitPrice: sar(0), subtotal: sar(0), shipping: sar(0), taxRate: 15, tax: sar(0), total: sar(0) },
+    totals: { unitPrice: sar(0), subtotal: sar(0), shipping: sar(0), ...saudiTax, tax: sar(0), total: sar(0) },
     sample: {
       purpose: 'Trial batch of a coating',
       yearlyVolume: { value: 12, unit: 't' },

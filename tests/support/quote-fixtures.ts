@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { sampleAddress, sampleOrder } from './order-fixtures.ts'
+import { exportTax } from './tax-fixtures.ts'
 
 type Schemas = components['schemas']
 
@@ -48,7 +49,7 @@ function round(version: number, by: 'buyer' | 'seller', unitPrice: number, terms
       unitPrice: sar(unitPrice),
       subtotal: sar(subtotal),
       shipping: sar(95_000),
-      taxRate: 0,
+      ...exportTax,
       tax: sar(0),
       total: sar(subtotal + 95_000),
     },

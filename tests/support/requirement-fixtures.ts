@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { exportTax } from './tax-fixtures.ts'
 
 type Schemas = components['schemas']
 
@@ -22,7 +23,7 @@ export const sampleBid: Schemas['Bid'] = {
     unitPrice: usd(90_000),
     subtotal: usd(180_000),
     shipping: usd(20_000),
-    taxRate: 0,
+    ...exportTax,
     tax: usd(0),
     total: usd(200_000),
   },

@@ -1,4 +1,5 @@
 import { nameSkeleton } from '#server/store/name-skeleton.ts'
+import { appliedTax } from './tax-fixtures.ts'
 import type { NewRow, Tables } from '#server/store/store.ts'
 import type { Row, TableName } from '#server/store/tables.ts'
 
@@ -191,7 +192,7 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     currency: 'USD',
     unitPrice: 120,
     subtotal: 24000,
-    taxRate: 0,
+    ...appliedTax(),
     tax: 0,
     shipping: 0,
     total: 24000,

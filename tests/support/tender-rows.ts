@@ -1,3 +1,4 @@
+import { appliedTax } from './tax-fixtures.ts'
 import { type Builder, madeAt, testId } from './store-fixture.ts'
 
 export const requirementRow: Builder<'requirements'> = (columns = {}) => {
@@ -53,7 +54,7 @@ export const bidRow: Builder<'bids'> = (columns = {}) => ({
   unitPrice: 120,
   subtotal: 240000,
   shipping: 0,
-  taxRate: 0,
+  ...appliedTax(),
   tax: 0,
   total: 240000,
   leadTimeDays: 14,

@@ -135,7 +135,17 @@ async function nextNumber({ tables, now }: OperationContext, kind: keyof typeof 
 
 type DocumentHeader = Omit<
   PaymentInvoiceDocument,
-  'kind' | 'currency' | 'lines' | 'taxByRate' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'paymentReference' | 'dueOn'
+  | 'kind'
+  | 'currency'
+  | 'lines'
+  | 'taxByRate'
+  | 'taxTreatment'
+  | 'subtotal'
+  | 'shipping'
+  | 'tax'
+  | 'total'
+  | 'paymentReference'
+  | 'dueOn'
 >
 
 type CustomsFacts = Pick<PaymentInvoiceDocument['lines'][number], 'hsCode' | 'countryOfOrigin'>
@@ -168,6 +178,7 @@ function paymentDocument(header: DocumentHeader, order: OrderRow, now: string, c
       },
     ],
     taxByRate: [{ rate: taxRate, net: subtotal + shipping, tax }],
+    taxTreatment: { kind: order.taxKind, from: order.taxFrom, to: order.taxTo },
     subtotal,
     shipping,
     tax,
@@ -234,9 +245,10 @@ export function sellerParty(seller: Row<'sellers'>): InvoiceParty {
   }
 }
 
+/** With the tax number that a reverse charge rests on, whatever the buyer's is by now. */
 const buyerParty = (buyer: Row<'users'>, order: OrderRow): InvoiceParty => ({
   name: buyer.businessName ?? buyer.fullName,
   address: addressLines(order.deliveryAddress),
   country: order.deliveryAddress.country,
-  ...(buyer.taxNumber === null ? {} : { taxNumber: buyer.taxNumber }),
+  ...omitNull({ taxNumber: order.buyerTaxNumber ?? buyer.taxNumber }),
 })

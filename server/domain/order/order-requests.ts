@@ -1,5 +1,6 @@
 import { priceOrder } from './pricing.ts'
-import type { Priced } from '#server/domain/catalogue/tax.ts'
+import { findTax } from '#server/domain/catalogue/tax-rules.ts'
+import type { AppliedTax, Priced } from '#server/domain/catalogue/order-totals.ts'
 import { invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { priceSample, sampleIncoterm } from '#server/domain/sample/samples.ts'
 import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
@@ -7,10 +8,13 @@ import type { Row } from '#server/store/tables.ts'
 
 /** The product and address that an order names, as this buyer may use them, and what it costs now. */
 export async function priceRequest(
-  { tables }: OperationContext,
+  context: OperationContext,
   { user }: Caller,
   request: BodyOf<'previewOrder'>,
-): Promise<Priced & { product: Row<'products'>; address: Row<'addresses'>; incoterm: Row<'orders'>['incoterm'] }> {
+): Promise<
+  Priced & { product: Row<'products'>; address: Row<'addresses'>; incoterm: Row<'orders'>['incoterm']; tax: AppliedTax }
+> {
+  const { tables } = context
   const [detail, address] = await Promise.all([
     tables.productDetail(request.productId),
     tables.find('addresses', { _id: request.addressId, userId: user._id }),
@@ -21,11 +25,12 @@ export async function priceRequest(
   if (product.sellerId === user._id) throw invalidFields({ productId: { key: 'server:field.ownProduct' } })
   if (address === undefined) throw invalidFields({ addressId: { key: 'server:field.address' } })
   const { kind = 'product', quantity, incoterm } = request
-  const destination = address.country
+  const tax = await findTax(context, { sellerCountry: seller.country, buyerCountry: address.country, buyerId: user._id })
+  if (tax === undefined) throw invalidFields({ addressId: { key: 'server:field.noTaxRule' } })
   if (kind === 'sample') {
-    const priced = priceSample(product, seller.country, { quantity, destination })
-    return { ...priced, product, address, incoterm: sampleIncoterm }
+    const priced = priceSample(product, tax, { quantity })
+    return { ...priced, tax, product, address, incoterm: sampleIncoterm }
   }
   if (incoterm === undefined) throw invalidFields({ incoterm: { key: 'server:field.required' } })
-  return { ...priceOrder(product, seller.country, { quantity, incoterm, destination }), product, address, incoterm }
+  return { ...priceOrder(product, tax, { quantity, incoterm }), tax, product, address, incoterm }
 }

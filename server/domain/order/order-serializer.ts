@@ -1,3 +1,4 @@
+import { shownTax } from '#server/domain/catalogue/order-totals.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isCollected } from '#src/lib/delivery-method.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -185,7 +186,7 @@ function serializeTotals({ currency, ...order }: OrderRow): Schemas['OrderTotals
   return {
     unitPrice: { amount: order.unitPrice, currency },
     subtotal: { amount: order.subtotal, currency },
-    taxRate: order.taxRate,
+    ...shownTax(order),
     tax: { amount: order.tax, currency },
     shipping: { amount: order.shipping, currency },
     total: { amount: order.total, currency },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productRow } from '#tests/support/store-fixture.ts'
+import { appliedTax, exportTax, saudiTax } from '#tests/support/tax-fixtures.ts'
 import { priceOrder } from './pricing.ts'
 import { DomainError } from '#server/domain/platform/domain-error.ts'
 
@@ -18,7 +19,7 @@ const order = (
   incoterm: 'EXW' | 'FOB' | 'CIF' | 'DAP' | 'DDP',
   destination = 'BD',
   unit: 'kg' | 't' | 'L' = 'kg',
-) => priceOrder(product, 'SA', { quantity: { value, unit }, incoterm, destination })
+) => priceOrder(product, appliedTax(destination === 'SA' ? saudiTax : exportTax), { quantity: { value, unit }, incoterm })
 
 describe('the price of an order', () => {
   it('is the tier’s for the whole quantity, with nothing added to an export that the buyer carries', () =>
@@ -26,7 +27,7 @@ describe('the price of an order', () => {
       totals: {
         unitPrice: money(101),
         subtotal: money(80_800),
-        taxRate: 0,
+        ...exportTax,
         tax: money(0),
         shipping: money(0),
         total: money(80_800),
@@ -49,8 +50,8 @@ describe('the price of an order', () => {
     const sold = (unit: 'L' | 'piece', currency = 'USD') =>
       priceOrder(
         { ...product, unit, currency, priceTiers: [{ minimumQuantity: { value: 160, unit }, price: { amount: 105, currency } }] },
-        'SA',
-        { quantity: { value: 200, unit }, incoterm: 'DAP', destination: 'BD' },
+        appliedTax(),
+        { quantity: { value: 200, unit }, incoterm: 'DAP' },
       ).totals.shipping
     expect([sold('L'), sold('piece')]).toEqual([money(14_400), money(14_400)])
     // 144 USD at 3.75.
@@ -62,8 +63,9 @@ describe('the price of an order', () => {
   it('names the least and the most that can be ordered, to the milligram', () => {
     const scarce = { ...product, minimumOrder: 0.000125, stock: 1.000125, priceTiers: [tier(0.000125, 105)] }
     const refused = (value: number) =>
-      thrownBy(() => priceOrder(scarce, 'SA', { quantity: { value, unit: 'kg' }, incoterm: 'EXW', destination: 'BD' })).detail
-        .fields?.['quantity.value']
+      thrownBy(() => priceOrder(scarce, appliedTax(), { quantity: { value, unit: 'kg' }, incoterm: 'EXW' })).detail.fields?.[
+        'quantity.value'
+      ]
     expect([refused(0.0001), refused(2)]).toEqual([
       { key: 'server:field.belowMinimum', values: { minimum: { value: 0.000125, unit: 'kg' } } },
       { key: 'server:field.aboveStock', values: { stock: { value: 1.000125, unit: 'kg' } } },
@@ -75,7 +77,7 @@ describe('the price of an order', () => {
     expect(totals).toEqual({
       unitPrice: money(105),
       subtotal: money(21_000),
-      taxRate: 15,
+      ...saudiTax,
       tax: money(3_645),
       shipping: money(3_300),
       total: money(27_945),

@@ -3,7 +3,7 @@ import type { Money } from '#src/lib/money.ts'
 import { percentOf, sum } from '#src/lib/money-arithmetic.ts'
 import { lineTotal } from '#src/lib/price-tiers.ts'
 import { type Quantity, convert } from '#src/lib/quantity.ts'
-import { type Priced, withTax } from '#server/domain/catalogue/tax.ts'
+import { type AppliedTax, type Priced, withTax } from '#server/domain/catalogue/order-totals.ts'
 import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -15,15 +15,15 @@ const sellerInsures = new Set(['CIP', 'CIF'])
 const insurance = 0.33
 
 /**
- * What an order costs: the whole quantity at the price of its tier, tax on a domestic sale (an export is zero-rated), freight where
- * the term leaves the carriage to the seller. Refuses with 422 what cannot be ordered.
+ * What an order costs: the whole quantity at the price of its tier, tax by the rule that holds, freight where the term leaves the
+ * carriage to the seller. Refuses with 422 what cannot be ordered.
  */
 export function priceOrder(
   product: Row<'products'>,
-  sellerCountry: string,
-  order: { quantity: Quantity; incoterm: Row<'orders'>['incoterm']; destination: string },
+  tax: AppliedTax,
+  order: { quantity: Quantity; incoterm: Row<'orders'>['incoterm'] },
 ): Priced {
-  const { quantity, incoterm, destination } = order
+  const { quantity, incoterm } = order
   const inStockUnit = convert(quantity, product.unit)
   if (inStockUnit === undefined) throw invalidFields({ 'quantity.unit': { key: 'server:field.unit' } })
   // The first tier begins at the minimum order.
@@ -39,10 +39,10 @@ export function priceOrder(
   if (line.total.amount === 0) throw invalidFields({ 'quantity.value': { key: 'server:field.worthless' } })
   if (!product.incoterms.includes(incoterm)) throw invalidFields({ incoterm: { key: 'server:field.incoterm' } })
 
-  const domestic = sellerCountry === destination
+  const domestic = tax.taxFrom === tax.taxTo
   const shipping = freightOf(inStockUnit, incoterm, domestic, line.total)
   const amounts = { unitPrice: line.unitPrice, subtotal: line.total, shipping }
-  return { totals: withTax(amounts, sellerCountry, destination), stockQuantity: inStockUnit.value }
+  return { totals: withTax(amounts, tax), stockQuantity: inStockUnit.value }
 }
 
 function freightOf(quantity: Quantity, incoterm: Incoterm, domestic: boolean, subtotal: Money): Money {

@@ -2,7 +2,8 @@ import type { components } from '#src/generated/schema.ts'
 import { addDays, dayIn, endOfDay } from '#src/lib/end-of-day.ts'
 import { multiply } from '#src/lib/money-arithmetic.ts'
 import { convert } from '#src/lib/quantity.ts'
-import { withTax } from '#server/domain/catalogue/tax.ts'
+import { findTax } from '#server/domain/catalogue/tax-rules.ts'
+import { withTax } from '#server/domain/catalogue/order-totals.ts'
 import { notifyOfQuote } from './quote-notifications.ts'
 import { moveQuote, type QuoteRow } from './quotes.ts'
 import { invalidFields, type Text } from '#server/domain/platform/domain-error.ts'
@@ -46,7 +47,8 @@ export async function makeOffer(
 }
 
 /** The total of an order on these terms is computed here, once: later changes of tax or price lists do not affect it. */
-async function offerColumns({ tables, now }: OperationContext, quote: QuoteRow, terms: OfferTerms) {
+async function offerColumns(context: OperationContext, quote: QuoteRow, terms: OfferTerms) {
+  const { tables, now } = context
   const { unitPrice, shipping, leadTimeDays, validUntil } = terms
   const { currency, timeZone, quantity, priceUnit } = quote
   const wrong: Record<string, Text> = {}
@@ -62,12 +64,15 @@ async function offerColumns({ tables, now }: OperationContext, quote: QuoteRow, 
   if (seller === undefined || priced === undefined) throw new Error(`Quote ${quote._id} cannot be priced`)
   const amounts = { unitPrice, subtotal: multiply(unitPrice, priced.value), shipping }
   if (amounts.subtotal.amount === 0) throw invalidFields({ 'offer.unitPrice': { key: 'server:field.worthless' } })
-  const totals = withTax(amounts, seller.country, quote.deliveryAddress.country)
+  const countries = { sellerCountry: seller.country, buyerCountry: quote.deliveryAddress.country }
+  const tax = await findTax(context, { ...countries, buyerId: quote.buyerId })
+  if (tax === undefined) throw invalidFields({ 'offer.unitPrice': { key: 'server:field.noTaxRule' } })
+  const totals = withTax(amounts, tax)
   return {
     unitPrice: unitPrice.amount,
     subtotal: totals.subtotal.amount,
     shipping: shipping.amount,
-    taxRate: totals.taxRate,
+    ...tax,
     tax: totals.tax.amount,
     total: totals.total.amount,
     leadTimeDays,

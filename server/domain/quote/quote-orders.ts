@@ -1,4 +1,5 @@
 import { convert } from '#src/lib/quantity.ts'
+import { frozenTax } from '#server/domain/catalogue/order-totals.ts'
 import { commissionOf } from '#server/domain/plan/commission-rates.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
 import { namedPlace } from '#server/domain/order/named-place.ts'
@@ -47,7 +48,7 @@ async function orderFrom(
     throw conflict('server:conflict.outOfStock', { state: standing(quote, now) })
   const _id = newId()
   const { buyerId, sellerId, productId, name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards } = quote
-  const { unitPrice, subtotal, shipping, taxRate, tax, total } = offer
+  const { unitPrice, subtotal, shipping, tax, total } = offer
   const order: OrderRow = {
     _id,
     number: orderNumber(_id, now),
@@ -74,7 +75,7 @@ async function orderFrom(
     unitPrice,
     subtotal,
     shipping,
-    taxRate,
+    ...frozenTax(offer),
     tax,
     total,
     leadTimeDays: offer.leadTimeDays,

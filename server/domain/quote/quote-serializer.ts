@@ -1,3 +1,4 @@
+import { shownTax } from '#server/domain/catalogue/order-totals.ts'
 import type { components } from '#src/generated/schema.ts'
 import { serializeAttachments } from '#server/domain/document/attachments.ts'
 import { addressFor, mayReadPhone, serializeParty, type Viewer } from '#server/domain/order/order-serializer.ts'
@@ -84,7 +85,7 @@ function serializeItem(quote: QuoteRow): Schemas['QuoteItem'] {
 }
 
 function serializeOffer(offer: Row<'quoteOffers'>, currency: string): Schemas['QuoteOffer'] {
-  const { version, by, leadTimeDays, validUntil, expiresAt, terms, createdAt, taxRate } = offer
+  const { version, by, leadTimeDays, validUntil, expiresAt, terms, createdAt } = offer
   const money = (amount: number) => ({ amount, currency })
   return {
     ...omitNull({ terms }),
@@ -98,7 +99,7 @@ function serializeOffer(offer: Row<'quoteOffers'>, currency: string): Schemas['Q
       unitPrice: money(offer.unitPrice),
       subtotal: money(offer.subtotal),
       shipping: money(offer.shipping),
-      taxRate,
+      ...shownTax(offer),
       tax: money(offer.tax),
       total: money(offer.total),
     },

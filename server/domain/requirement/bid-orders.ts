@@ -1,5 +1,6 @@
 import { convert } from '#src/lib/quantity.ts'
 import type { BidRow } from './bids.ts'
+import { frozenTax } from '#server/domain/catalogue/order-totals.ts'
 import { commissionOf } from '#server/domain/plan/commission-rates.ts'
 import { namedPlace } from '#server/domain/order/named-place.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
@@ -54,7 +55,7 @@ export function bidOrder(
     currency: bid.currency,
     unitPrice: bid.unitPrice,
     subtotal: bid.subtotal,
-    taxRate: bid.taxRate,
+    ...frozenTax(bid),
     tax: bid.tax,
     shipping: bid.shipping,
     total: bid.total,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bidRow } from '#tests/support/tender-rows.ts'
+import { appliedTax, exportTax, saudiTax } from '#tests/support/tax-fixtures.ts'
 import { compareBids, priceBid } from './bid-pricing.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -13,17 +14,17 @@ const offer = {
 
 describe('the price of a bid', () => {
   it('is the quantity in the price’s unit, and the carriage, without tax over a border', () =>
-    expect(priceBid(offer, 'SA', 'BD')).toEqual({
+    expect(priceBid(offer, appliedTax())).toEqual({
       unitPrice: usd(85_350),
       subtotal: usd(213_375),
       shipping: usd(12_000),
-      taxRate: 0,
+      ...exportTax,
       tax: usd(0),
       total: usd(225_375),
     }))
 
   it('has the tax of the country where both are', () => {
-    const { taxRate, tax, total } = priceBid(offer, 'SA', 'SA')
+    const { taxRate, tax, total } = priceBid(offer, appliedTax(saudiTax))
     expect({ taxRate, tax, total }).toEqual({ taxRate: 15, tax: usd(33_806), total: usd(259_181) })
   })
 
@@ -32,7 +33,7 @@ describe('the price of a bid', () => {
     ['a price beyond all trade', { unitPrice: usd(9_007_199_254_740_991) }, 'unitPrice', limit('USD 40000000000.00')],
     ['carriage beyond all trade', { shipping: usd(9_007_199_254_740_991) }, 'shipping', limit('USD 100000000000.00')],
   ])('is refused for %s', (_name, wrong, field, problem) =>
-    expect(() => priceBid({ ...offer, ...wrong }, 'SA', 'BD')).toThrow(
+    expect(() => priceBid({ ...offer, ...wrong }, appliedTax())).toThrow(
       expect.objectContaining({ code: 422, detail: { fields: { [field]: problem } } }),
     ),
   )
@@ -43,7 +44,7 @@ describe('the most that a bid may be about', () => {
   const bought = { ...offer, quantity: { value: 3, unit: 'kg' as const }, priceUnit: 'kg' as const }
   const problemOf = (more: Partial<typeof bought>) => {
     try {
-      return priceBid({ ...bought, ...more }, 'SA', 'BD').subtotal
+      return priceBid({ ...bought, ...more }, appliedTax()).subtotal
     } catch (error) {
       return error
     }

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { type Money, toDecimalText } from '#src/lib/money.ts'
 import { multiply } from '#src/lib/money-arithmetic.ts'
 import { convert, type Quantity } from '#src/lib/quantity.ts'
-import { type OrderTotals, withTax } from '#server/domain/catalogue/tax.ts'
+import { type AppliedTax, type OrderTotals, withTax } from '#server/domain/catalogue/order-totals.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -12,13 +12,12 @@ type BidRow = Row<'bids'>
 const most = 1e13
 
 /**
- * Returns the total of a bid: quantity at unit price, carriage, tax on a domestic sale. Throws 422 where the price's unit does not measure
+ * Returns the total of a bid: quantity at unit price, carriage, tax by the rule that holds. Throws 422 where the price's unit does not measure
  * the quantity, where nothing is left of the sum after rounding, and above the highest total.
  */
 export function priceBid(
   offer: { quantity: Quantity; priceUnit: Quantity['unit']; unitPrice: Money; shipping: Money },
-  sellerCountry: string,
-  destination: string,
+  tax: AppliedTax,
 ): OrderTotals {
   const { quantity, priceUnit, unitPrice, shipping } = offer
   const priced = convert(quantity, priceUnit)
@@ -29,7 +28,7 @@ export function priceBid(
   if (shipping.amount > most) throw invalidFields({ shipping: amountTooLarge(most, currency) })
   const subtotal = multiply(unitPrice, priced.value)
   if (subtotal.amount === 0) throw invalidFields({ 'quantity.value': { key: 'server:field.worthless' } })
-  return withTax({ unitPrice, subtotal, shipping }, sellerCountry, destination)
+  return withTax({ unitPrice, subtotal, shipping }, tax)
 }
 
 const amountTooLarge = (amount: number, currency: string) =>

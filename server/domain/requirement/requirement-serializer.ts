@@ -1,3 +1,4 @@
+import { shownTax } from '#server/domain/catalogue/order-totals.ts'
 import type { components } from '#src/generated/schema.ts'
 import { serializeAttachments } from '#server/domain/document/attachments.ts'
 import { compareBids } from './bid-pricing.ts'
@@ -150,7 +151,7 @@ export function serializeBid(bid: BidRow, orderId?: string): Schemas['Bid'] {
     totals: {
       unitPrice: money(bid.unitPrice),
       subtotal: money(bid.subtotal),
-      taxRate: bid.taxRate,
+      ...shownTax(bid),
       tax: money(bid.tax),
       shipping: money(bid.shipping),
       total: money(bid.total),

@@ -1,6 +1,6 @@
 import { compareQuantities, convert, type Quantity } from '#src/lib/quantity.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import { type Priced, withTax } from '#server/domain/catalogue/tax.ts'
+import { type AppliedTax, type Priced, withTax } from '#server/domain/catalogue/order-totals.ts'
 import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, OperationContext } from '#server/operation.ts'
@@ -18,11 +18,7 @@ const openStatuses = (Object.keys(orderMachine.states) as Row<'orders'>['status'
  * Returns the totals of a sample: one price for any size, carriage included, taxed as an order is; one sample is one piece. Throws 422 for
  * what the seller does not offer as a sample.
  */
-export function priceSample(
-  product: Row<'products'>,
-  sellerCountry: string,
-  { quantity, destination }: { quantity: Quantity; destination: string },
-): Priced {
+export function priceSample(product: Row<'products'>, tax: AppliedTax, { quantity }: { quantity: Quantity }): Priced {
   const { sampleOffered, samplePrice, sampleMaximum, currency, unit } = product
   if (!sampleOffered || samplePrice === null || sampleMaximum === null) {
     throw invalidFields({ productId: { key: 'server:field.noSample' } })
@@ -38,7 +34,7 @@ export function priceSample(
   }
   const price = { amount: samplePrice, currency }
   const amounts = { unitPrice: price, subtotal: price, shipping: { amount: 0, currency } }
-  return { totals: withTax(amounts, sellerCountry, destination), stockQuantity: inStockUnit.value }
+  return { totals: withTax(amounts, tax), stockQuantity: inStockUnit.value }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
+import { findTax } from '#server/domain/catalogue/tax-rules.ts'
 import { compareQuantities, convert, sameDimension } from '#src/lib/quantity.ts'
 import { moneyText, priceBid } from '#server/domain/requirement/bid-pricing.ts'
 import { type BidRow, moveBid } from '#server/domain/requirement/bids.ts'
@@ -22,7 +23,10 @@ export const bidRequirement: Operation<'bidRequirement'> = async (call) => {
   const product = await findListing(call, requirement)
   const { quantity, priceUnit, incoterm, leadTimeDays } = body
   const validUntil = checked(call, requirement)
-  const totals = priceBid(body, seller.country, requirement.country)
+  const countries = { sellerCountry: seller.country, buyerCountry: requirement.country }
+  const tax = await findTax(call, { ...countries, buyerId: requirement.buyerId })
+  if (tax === undefined) throw invalidFields({ unitPrice: { key: 'server:field.noTaxRule' } })
+  const totals = priceBid(body, tax)
   const { budget, currency } = requirement
   if (budget !== null && totals.total.amount > budget) {
     const values = { total: moneyText(totals.total), budget: moneyText({ amount: budget, currency }) }
@@ -49,7 +53,7 @@ export const bidRequirement: Operation<'bidRequirement'> = async (call) => {
     unitPrice: totals.unitPrice.amount,
     subtotal: totals.subtotal.amount,
     shipping: totals.shipping.amount,
-    taxRate: totals.taxRate,
+    ...tax,
     tax: totals.tax.amount,
     total: totals.total.amount,
     note: body.note?.trim() || null,

@@ -55,6 +55,8 @@ import * as lateDispatches from './migrations/074-late-dispatches.ts'
 import * as flashPoints from './migrations/075-flash-points.ts'
 import * as namedPlaces from './migrations/076-named-places.ts'
 import * as commissionRates from './migrations/078-commission-rates.ts'
+import * as taxRules from './migrations/079-tax-rules.ts'
+import * as frozenTaxes from './migrations/080-frozen-taxes.ts'
 import * as tradeFormulas from './migrations/081-trade-formulas.ts'
 import * as foundUnNumbers from './migrations/082-found-un-numbers.ts'
 import * as leadingProducts from './migrations/083-leading-products.ts'
@@ -121,6 +123,8 @@ const migrations: readonly Migration[] = [
   { name: '075-flash-points', ...flashPoints },
   { name: '076-named-places', ...namedPlaces },
   { name: '078-commission-rates', ...commissionRates },
+  { name: '079-tax-rules', ...taxRules },
+  { name: '080-frozen-taxes', ...frozenTaxes },
   { name: '081-trade-formulas', ...tradeFormulas },
   { name: '082-found-un-numbers', ...foundUnNumbers },
   { name: '083-leading-products', ...leadingProducts },

@@ -30,3 +30,17 @@ export const addressSnapshot = z.object({
 export type Language = z.infer<typeof language>
 
 export const packageKind = z.enum(['drum', 'IBC', 'bag', 'jerrycan', 'flexitank', 'isoTank', 'bottle', 'bulk'])
+
+/** How a sale is taxed; only `domestic` has a rate other than zero. */
+export const taxKind = z.enum(['domestic', 'export', 'reverseCharge', 'exempt', 'outOfScope'])
+
+/** The tax that a row was priced with, which later rules do not change: the kind, and the countries that the goods leave and go to. */
+export const frozenTax = {
+  /** Per cent. */
+  taxRate: z.number(),
+  taxKind,
+  taxFrom: z.string(),
+  taxTo: z.string(),
+  /** The verified number of the buyer that a reverse charge rests on; null otherwise. */
+  buyerTaxNumber: z.string().nullable(),
+}

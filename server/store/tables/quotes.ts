@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { products } from './catalogue.ts'
-import { addressSnapshot, id, incoterm, quantity, time, unit } from './columns.ts'
+import { addressSnapshot, frozenTax, id, incoterm, quantity, time, unit } from './columns.ts'
 
 const status = z.enum(['requested', 'offered', 'countered', 'accepted', 'rejected', 'withdrawn', 'expired'])
 
@@ -57,7 +57,7 @@ export const quoteOffers = z.object({
   unitPrice: z.number(),
   subtotal: z.number(),
   shipping: z.number(),
-  taxRate: z.number(),
+  ...frozenTax,
   tax: z.number(),
   total: z.number(),
   leadTimeDays: z.number(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, time } from './columns.ts'
+import { id, taxKind, time } from './columns.ts'
 
 /**
  * A reference rate, only ever inserted; the next one of its currency makes it `past`. `number` rises with each row and is without gaps: the
@@ -37,6 +37,33 @@ export const commissionRates = z.object({
   /** The operator's mail address, as in `endedBy`. */
   createdBy: z.string(),
   reason: z.string(),
+  endedBy: z.string().nullable(),
+  endReason: z.string().nullable(),
+})
+
+/**
+ * How sales from one country to another are taxed. Only the end of a row is ever written later. `buyerCountry` null is every other country than
+ * the seller's, `customer` null is those with and without a tax number.
+ */
+export const taxRules = z.object({
+  _id: id,
+  sellerCountry: z.string(),
+  buyerCountry: z.string().nullable(),
+  customer: z.enum(['registered', 'unregistered']).nullable(),
+  kind: taxKind,
+  /** Hundredths of a per cent. */
+  basisPoints: z.number(),
+  /** The first and the last day (UTC) that it holds on. */
+  validFrom: z.string(),
+  validUntil: z.string().nullable(),
+  /** The law, or where it was read. */
+  source: z.string(),
+  createdAt: time,
+  /** The operator's mail address, as in `endedBy`; null of those that a new database begins with. */
+  createdBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** When an operator set its last day after it was added. */
+  endedAt: time.nullable(),
   endedBy: z.string().nullable(),
   endReason: z.string().nullable(),
 })

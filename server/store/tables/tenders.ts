@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { products } from './catalogue.ts'
-import { addressSnapshot, id, incoterm, language, quantity, time, unit } from './columns.ts'
+import { addressSnapshot, frozenTax, id, incoterm, language, quantity, time, unit } from './columns.ts'
 
 /**
  * What a buyer asks sellers to bid for. Amounts are minor units of `currency`, in which every bid is made. `status` moves only as
@@ -62,7 +62,7 @@ export const bids = z.object({
   unitPrice: z.number(),
   subtotal: z.number(),
   shipping: z.number(),
-  taxRate: z.number(),
+  ...frozenTax,
   tax: z.number(),
   total: z.number(),
   leadTimeDays: z.number(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { products } from './catalogue.ts'
 import {
   addressSnapshot,
+  frozenTax,
   id,
   incoterm,
   language,
@@ -72,7 +73,7 @@ export const orders = z.object({
   currency: z.string(),
   unitPrice: z.number(),
   subtotal: z.number(),
-  taxRate: z.number(),
+  ...frozenTax,
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),

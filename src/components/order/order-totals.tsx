@@ -15,10 +15,10 @@ export interface OrderTotalsProps {
   refunded?: Money | undefined
 }
 
-/** What an order costs, to the last minor unit, as the server worked it out. */
+/** What an order costs, to the last minor unit, as the server worked it out, and why it is taxed so. */
 export function OrderTotals({ totals, priceUnit, sample = false, refunded }: OrderTotalsProps) {
   const text = useText()
-  const { formatMoney, formatPercent, formatUnitPrice } = useFormat()
+  const { formatCountry, formatMoney, formatPercent, formatUnitPrice } = useFormat()
   const priceRows = sample
     ? [
         {
@@ -30,6 +30,11 @@ export function OrderTotals({ totals, priceUnit, sample = false, refunded }: Ord
         { name: text('order:totals.unitPrice'), value: formatUnitPrice(totals.unitPrice, priceUnit) },
         { name: text('order:totals.subtotal'), value: formatMoney(totals.subtotal) },
       ]
+  const taxName = text(`order:totals.taxes.${totals.taxKind}`, {
+    rate: formatPercent(totals.taxRate),
+    from: formatCountry(totals.taxFrom),
+    to: formatCountry(totals.taxTo),
+  })
   const unpaidCarriage = text(sample ? 'order:totals.shippingIncluded' : 'order:totals.shippingByBuyer')
   return (
     <div className={styles.totals}>
@@ -41,7 +46,7 @@ export function OrderTotals({ totals, priceUnit, sample = false, refunded }: Ord
             name: text('order:totals.shipping'),
             value: totals.shipping.amount === 0 ? unpaidCarriage : formatMoney(totals.shipping),
           },
-          { name: text('order:totals.tax', { rate: formatPercent(totals.taxRate) }), value: formatMoney(totals.tax) },
+          { name: taxName, value: formatMoney(totals.tax) },
         ]}
       />
       <p className={styles.total}>

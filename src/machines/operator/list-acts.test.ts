@@ -6,6 +6,7 @@ import { categoryListMachine } from './category-list.machine.ts'
 import { commissionRateListMachine } from './commission-rate-list.machine.ts'
 import { operatorListMachine } from './operator-list.machine.ts'
 import { payoutQueueMachine } from './payout-queue.machine.ts'
+import { taxRuleListMachine } from './tax-rule-list.machine.ts'
 import { planListMachine } from './plan-list.machine.ts'
 import { tenderNewsListMachine } from './tender-news-list.machine.ts'
 
@@ -32,6 +33,18 @@ const lists = [
     { rates: [], shippedPercent: 5, today: '2026-11-21', categories: [], plans: [] },
     { act: 'add', addition: { percent: 4, validFrom: '2026-12-01', reason } },
     `PUT /addCommissionRate ${jsonOf({ percent: 4, validFrom: '2026-12-01' })}`,
+  ],
+  [
+    taxRuleListMachine,
+    { rules: [], today: '2026-11-21', version: '80.0' },
+    { act: 'add', addition: { sellerCountry: 'SA', kind: 'export', percent: 0, validFrom: '2026-12-01', source: 'Law', reason } },
+    `PUT /addTaxRule ${jsonOf({ sellerCountry: 'SA', kind: 'export', percent: 0, validFrom: '2026-12-01', source: 'Law' })}`,
+  ],
+  [
+    taxRuleListMachine,
+    { rules: [], today: '2026-11-21', version: '80.0' },
+    { act: 'load', load: { table: 'a', version: '80.0', reason } },
+    `PUT /loadTaxTable ${jsonOf({ table: 'a', version: '80.0' })}`,
   ],
   [
     planListMachine,

@@ -13,6 +13,7 @@ import { payoutFileMachine } from './payout-file.machine.ts'
 import { payoutQueueMachine } from './payout-queue.machine.ts'
 import { planListMachine } from './plan-list.machine.ts'
 import { commissionRateListMachine } from './commission-rate-list.machine.ts'
+import { taxRuleListMachine } from './tax-rule-list.machine.ts'
 import { rateListMachine } from './rate-list.machine.ts'
 import { tenderNewsListMachine } from './tender-news-list.machine.ts'
 import { contentPageListMachine } from './content-page-list.machine.ts'
@@ -36,6 +37,7 @@ import { transferQueueMachine } from './transfer-queue.machine.ts'
 import { workQueuesMachine } from './work-queues.machine.ts'
 
 const reason = 'As the board decided'
+const unitsPerDollar = 125
 const api = recordOperatorApi()
 const withReason = (more: object) => JSON.stringify({ ...more, reason })
 const item = { _id: 'i1' }
@@ -193,12 +195,7 @@ const queues = [
     {},
     { rates: [{ currency: 'BDT', unitsPerDollar: 122 }], bank: { state: 'none' } },
     'GET /getExchangeRates',
-    [
-      [
-        { act: 'change', unitsPerDollar: 125, reason },
-        `PUT /changeExchangeRate ${withReason({ currency: 'BDT', unitsPerDollar: 125 })}`,
-      ],
-    ],
+    [[{ act: 'change', unitsPerDollar, reason }, `PUT /changeExchangeRate ${withReason({ currency: 'BDT', unitsPerDollar })}`]],
   ],
   [
     commissionRateListMachine,
@@ -206,6 +203,13 @@ const queues = [
     { rates: [item], shippedPercent: 5, today: '2026-11-21', categories: [], plans: [] },
     'GET /getCommissionRates',
     [[{ act: 'end', reason }, `PATCH /endCommissionRate/i1 ${withReason({})}`]],
+  ],
+  [
+    taxRuleListMachine,
+    {},
+    { rules: [item], today: '2026-11-21', version: '80.0' },
+    'GET /getTaxRules',
+    [[{ act: 'end', end: { reason } }, `PATCH /endTaxRule/i1 ${withReason({})}`]],
   ],
   [
     planListMachine,

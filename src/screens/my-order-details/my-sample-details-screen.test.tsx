@@ -83,7 +83,7 @@ describe('the page of a sample', () => {
     expect(amounts.getAllByRole('term').map((term) => [term.textContent, plain(term.nextSibling?.textContent)])).toEqual([
       ['Price of the sample', 'Free'],
       ['Freight', 'Included'],
-      ['Tax (15%)', 'SAR 0.00'],
+      ['Tax 15% (Saudi Arabia)', 'SAR 0.00'],
     ])
     expect(screen.getByText('No documents yet. The delivery note comes when the sample is sent.')).toBeDefined()
     const course = within(screen.getByRole('list', { name: 'Course of the order' }))

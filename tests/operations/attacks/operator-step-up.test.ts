@@ -10,6 +10,7 @@ import { describeMarketplaces } from '#tests/support/stores.ts'
 const guarded = [
   'addCommissionRate',
   'addOperatorPasskey',
+  'addTaxRule',
   'approveBankAccount',
   'approveTransfer',
   'changeBankAccount',
@@ -21,8 +22,10 @@ const guarded = [
   'decideDelivery',
   'disableOperator',
   'endCommissionRate',
+  'endTaxRule',
   'enrolOperatorPasskey',
   'inviteOperator',
+  'loadTaxTable',
   'readPayoutFile',
   'refundCompletedOrder',
   'removeOperatorPasskey',

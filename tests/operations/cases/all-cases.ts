@@ -23,6 +23,7 @@ import { requirementCases } from './requirement-cases.ts'
 import { searchCases } from './search-cases.ts'
 import { secondFactorCases } from './second-factor-cases.ts'
 import { supportCases } from './support-cases.ts'
+import { taxCases } from './tax-cases.ts'
 
 /** One case for every call of the contract; a new call without its case does not compile. */
 export const cases: Cases = {
@@ -37,6 +38,7 @@ export const cases: Cases = {
   ...paymentCases,
   ...payoutCases,
   ...commissionCases,
+  ...taxCases,
   ...planCases,
   ...chatCases,
   ...callCases,

@@ -56,6 +56,7 @@ describeMarketplaces((_, openStore) => {
           },
         ],
         taxByRate: [{ rate: 0, net: 63_040, tax: 0 }],
+        taxTreatment: { kind: 'export', from: 'SA', to: 'BD' },
       },
       delivery: {
         ...frame,

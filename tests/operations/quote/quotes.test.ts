@@ -1,3 +1,4 @@
+import { exportTax } from '#tests/support/tax-fixtures.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { components } from '#src/generated/schema.ts'
 import { quoteOf } from '#src/machines/order/order-kind.ts'
@@ -107,7 +108,7 @@ describeMarketplaces((_, openStore) => {
       unitPrice: sar(315),
       subtotal: sar(630_000),
       shipping: sar(95_000),
-      taxRate: 0,
+      ...exportTax,
       tax: sar(0),
       total: sar(725_000),
     })

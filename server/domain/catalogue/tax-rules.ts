@@ -1,0 +1,84 @@
+import type { OperationContext } from '#server/operation.ts'
+import { memberStates } from '#server/store/delivered-tax-rules.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { AppliedTax } from './order-totals.ts'
+
+export type TaxRuleRow = Row<'taxRules'>
+
+/** What a rule is chosen by. */
+interface TaxSubject {
+  sellerCountry: string
+  /** Of the place of delivery. */
+  buyerCountry: string
+  customer: NonNullable<TaxRuleRow['customer']>
+}
+
+/** The columns that say which sales a rule is for. */
+export type TaxRuleScope = Pick<TaxRuleRow, 'sellerCountry' | 'buyerCountry' | 'customer'>
+
+/**
+ * Returns the rule of a day (UTC): the most specific that holds on it, by the buyer's country and the customer, by the country, by the customer,
+ * the general one of the seller's country. A rule for every other country never holds within the seller's. Undefined when none holds.
+ */
+export function taxRuleOnDay(
+  rows: readonly TaxRuleRow[],
+  { sellerCountry, buyerCountry, customer }: TaxSubject,
+  day: string,
+): TaxRuleRow | undefined {
+  const holding = rows.filter(
+    (row) =>
+      row.sellerCountry === sellerCountry &&
+      (row.buyerCountry === null ? buyerCountry !== sellerCountry : row.buyerCountry === buyerCountry) &&
+      (row.customer === null || row.customer === customer) &&
+      row.validFrom <= day &&
+      (row.validUntil === null || day <= row.validUntil),
+  )
+  return holding.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
+}
+
+const weightOf = ({ buyerCountry, customer }: TaxRuleScope) => (buyerCountry === null ? 0 : 2) + (customer === null ? 0 : 1)
+
+export const isSameScope = (one: TaxRuleScope, other: TaxRuleScope): boolean =>
+  one.sellerCountry === other.sellerCountry && one.buyerCountry === other.buyerCountry && one.customer === other.customer
+
+type Days = Pick<TaxRuleRow, 'validFrom' | 'validUntil'>
+
+/** Whether a rule holds on some day; one that was ended before its first day never does. */
+export const everHolds = ({ validFrom, validUntil }: Days): boolean => validUntil === null || validFrom <= validUntil
+
+/** Whether two rules that ever hold do so on the same day. */
+export const overlaps = (one: Days, other: Days): boolean =>
+  (other.validUntil === null || one.validFrom <= other.validUntil) &&
+  (one.validUntil === null || other.validFrom <= one.validUntil)
+
+/**
+ * Returns the tax that a sale is priced with now, to be frozen with its amounts. Without a rule an export is zero-rated, as it is nearly everywhere; a
+ * sale within a country, or within the European Union, cannot be priced: undefined. A buyer counts as registered by a verified tax number of the
+ * country that the goods go to.
+ */
+export async function findTax(
+  { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
+  { sellerCountry, buyerCountry, buyerId }: { sellerCountry: string; buyerCountry: string; buyerId: string },
+): Promise<AppliedTax | undefined> {
+  const [rows, buyer] = await Promise.all([
+    tables.list('taxRules', { sellerCountry }),
+    // The selling side of an account bears what was verified of its company.
+    tables.find('sellers', { _id: buyerId }),
+  ])
+  const number = buyer?.verified === true && buyer.country === buyerCountry ? buyer.taxNumber : null
+  const customer = number === null ? 'unregistered' : 'registered'
+  const rule = taxRuleOnDay(rows, { sellerCountry, buyerCountry, customer }, now.slice(0, 10))
+  const places = { taxFrom: sellerCountry, taxTo: buyerCountry }
+  if (rule === undefined)
+    return isExport(sellerCountry, buyerCountry) ? { taxRate: 0, taxKind: 'export', ...places, buyerTaxNumber: null } : undefined
+  return {
+    taxRate: rule.basisPoints / 100,
+    taxKind: rule.kind,
+    ...places,
+    buyerTaxNumber: rule.kind === 'reverseCharge' ? number : null,
+  }
+}
+
+const isExport = (from: string, to: string): boolean => from !== to && !(isMemberState(from) && isMemberState(to))
+
+const isMemberState = (country: string): boolean => memberStates.includes(country)
