@@ -10,7 +10,7 @@ import type { TableName } from '#server/store/tables.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
 /** Internal tables of the database, without rows for the port. */
-const internal = ['catalogueVersions', 'migrations', 'searchWords']
+const internal = ['catalogueVersions', 'leadingProducts', 'migrations', 'searchWords']
 /** Categories are hardly ever removed; an operator can wait for a look through the products. */
 const unindexed = ['products.categoryId', 'products.subCategoryId']
 const tableNames = (Object.keys(tables) as TableName[]).sort() // Object.keys forgets the key type.

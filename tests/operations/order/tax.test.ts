@@ -105,9 +105,20 @@ describeMarketplaces((_store, openStore) => {
       expect(await frozen((await trade.placed())._id)).toEqual(['reverseCharge', 0, 'SA', 'BD', 'BIN-000777'])
     })
 
-    it('that no rule settles is no price at all: nothing can be ordered, offered or bid', async () => {
-      const quote = await asked()
+    it('is that of an export where no rule settles a sale to another country', async () => {
       await market.store.remove('taxRules', { kind: 'export' })
+      expect(await frozen((await trade.placed())._id)).toEqual(['export', 0, 'SA', 'BD', null])
+    })
+
+    it.each([
+      ['one country', 'SA', 'SA'],
+      ['the European Union', 'FR', 'DE'],
+    ])('that no rule settles within %s is no price at all: nothing can be ordered, offered or bid', async (_, from, to) => {
+      await market.store.update('addresses', { _id: trade.addressId }, { country: to })
+      const quote = await asked()
+      await market.store.remove('taxRules', { customer: null })
+      const [{ sellerId = '' } = {}] = await market.store.list('products', { _id: trade.productId })
+      await market.store.update('sellers', { _id: sellerId }, { country: from })
       const refusals = [
         await preview(),
         await market.envelope('acceptOrder', { ...trade.asSeller, id: quote._id, body: { offer } }),
@@ -118,6 +129,7 @@ describeMarketplaces((_store, openStore) => {
       ])
       const tender = await openRequirementFixture(market)
       const { _id } = await tender.post({})
+      await market.store.update('requirements', { _id }, { country: to })
       await expect(tender.bid(tender.gulf, _id, {})).rejects.toThrow(/422|taxed/)
     })
 
