@@ -13,10 +13,11 @@ export const newDevice = { fcmToken: null, deviceOS: null, deviceName: null, OSV
  * unless the push token shows that it is the same browser.
  */
 export async function keepDevice(
-  { tables }: TableContext,
+  context: TableContext,
   { user, session }: Caller,
   device: Partial<Device> & Pick<Device, '_id'> & { fcmToken: string },
 ): Promise<void> {
+  const { tables } = context
   const { _id, fcmToken } = device
   const held = await tables.find('devices', { _id })
   const isOthers = held !== undefined && held.userId !== null && held.userId !== user._id
@@ -28,11 +29,17 @@ export async function keepDevice(
   if (others.length > 0) await tables.update('devices', { _id: others }, { fcmToken: null })
   const known = await tables.update('devices', { _id }, { ...device, userId: user._id })
   if (known === 0) await tables.insert('devices', { ...newDevice, language: user.language, ...device, userId: user._id })
-  if (session.deviceId !== _id) await tables.update('sessions', { _id: session._id }, { deviceId: _id })
+  if (session.deviceId === _id) return
+  // A session is of one browser: else each that it registers would get all that is pushed to the account.
+  await releaseDevices(context, [session])
+  await tables.update('sessions', { _id: session._id }, { deviceId: _id })
 }
 
 /** Devices of ended sessions lose their user: pushes are for the signed-in user only. */
-export async function releaseDevices({ tables }: TableContext, sessions: readonly Row<'sessions'>[]): Promise<void> {
+export async function releaseDevices(
+  { tables }: TableContext,
+  sessions: readonly Pick<Row<'sessions'>, 'deviceId' | 'userId'>[],
+): Promise<void> {
   for (const { deviceId, userId } of sessions) {
     if (deviceId !== null) await tables.update('devices', { _id: deviceId, userId }, { userId: null })
   }

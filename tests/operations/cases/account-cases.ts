@@ -116,7 +116,9 @@ export const accountCases = {
   },
   logout: { happy: async ({ market }) => ({ token: await market.signIn('seller2') }) },
   getUser: { happy: async ({ buyer }) => ({ token: buyer }) },
-  changeLanguage: { happy: async () => ({ body: { deviceId: 'a-browser-of-a-test', language: 'Bangla' } }) },
+  changeLanguage: {
+    happy: async ({ buyer }) => ({ token: buyer, body: { deviceId: 'a-browser-of-a-test', language: 'Bangla' } }),
+  },
   addressSuggestion: { happy: async ({ buyer }) => ({ token: buyer, id: 'jubail' }) },
   getCompleteAddress: { happy: async ({ buyer }) => ({ token: buyer, id: 'jubail' }) },
   getAddresses: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },

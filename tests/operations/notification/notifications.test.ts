@@ -218,6 +218,25 @@ describeMarketplaces((_, openStore) => {
       expect((await device())?.userId).toBe(company._id)
     })
 
+    it('are not kept for visitors, and do not pass to whoever changes the language of another’s', async () => {
+      await market.call('changeLanguage', { body: { deviceId: 'web-0009', language: 'Arabic' } })
+      expect(await device('web-0009')).toBeUndefined()
+      await market.call('registerDevice', { token: buyer.token, body: registration(buyer.token) })
+      await market.call('changeLanguage', { token: company.token, body: { deviceId: 'web-0001', language: 'Arabic' } })
+      expect(await device()).toMatchObject({ userId: buyer._id, language: 'bn' })
+      await market.call('changeLanguage', { token: company.token, body: { deviceId: 'web-0002', language: 'Arabic' } })
+      expect(await device('web-0002')).toMatchObject({ userId: company._id, language: 'ar' })
+    })
+
+    it('are one of each session: the one before gets no more pushes', async () => {
+      for (const at of [1, 2, 3]) {
+        const body = { ...registration(buyer.token, `push-token-of-browser-${at}`), deviceId: `web-000${at}` }
+        await market.call('registerDevice', { token: buyer.token, body })
+      }
+      const users = await Promise.all(['web-0001', 'web-0002', 'web-0003'].map(async (_id) => (await device(_id))?.userId))
+      expect(users).toEqual([null, null, buyer._id])
+    })
+
     it('are not registered with another session’s token', async () => {
       const refused = await market.envelope('registerDevice', { token: buyer.token, body: registration(company.token) })
       expect(refused.results).toEqual({ fields: { userToken: 'This is not in the right form.' } })
