@@ -4752,6 +4752,7 @@ export type MessageKey =
   | "server:conflict.ownOperator"
   | "server:conflict.passkeyKnown"
   | "server:conflict.passkeyLimit"
+  | "server:conflict.payingCard"
   | "server:conflict.payoutAccountsUnreadable"
   | "server:conflict.payoutPending"
   | "server:conflict.payoutShort"
