@@ -134,6 +134,15 @@ describe('a connection whose server is the slower of the two', () => {
       socket.once('data', (data: Buffer) => resolve(data.toString().split('\r\n')[0] ?? ''))
       socket.once('close', () => resolve(''))
     })
+  /** The answer to a call that waited for minutes, and got the rest of its body then. */
+  const answerAfterMinutes = async (socket: Socket, begins: Promise<void>, goOn: () => void, rest = '') => {
+    await begins
+    vi.advanceTimersByTime(60_000)
+    if (rest !== '') socket.write(rest)
+    const answer = answerTo(socket)
+    goOn()
+    return answer
+  }
   const whole = (payload: IncomingMessage, done: (error: null, body: string) => void) => {
     payload.resume()
     payload.once('end', () => done(null, ''))
@@ -150,12 +159,7 @@ describe('a connection whose server is the slower of the two', () => {
     })
     server.post('/', async () => 'taken')
     const socket = await send(20, 'x'.repeat(10))
-    await paused.coming
-    vi.advanceTimersByTime(60_000)
-    socket.write('x'.repeat(10))
-    const answer = answerTo(socket)
-    goesOn.come()
-    expect(await answer).toBe('HTTP/1.1 200 OK')
+    expect(await answerAfterMinutes(socket, paused.coming, goesOn.come, 'x'.repeat(10))).toBe('HTTP/1.1 200 OK')
   })
 
   it('stays open while the beginning of a body waits to be read at all', async () => {
@@ -168,12 +172,7 @@ describe('a connection whose server is the slower of the two', () => {
     server.addContentTypeParser('text/plain', (_request, payload: IncomingMessage, done) => whole(payload, done))
     server.post('/', async () => 'taken')
     const socket = await send(20, 'x'.repeat(10))
-    await came.coming
-    vi.advanceTimersByTime(60_000)
-    socket.write('x'.repeat(10))
-    const answer = answerTo(socket)
-    goesOn.come()
-    expect(await answer).toBe('HTTP/1.1 200 OK')
+    expect(await answerAfterMinutes(socket, came.coming, goesOn.come, 'x'.repeat(10))).toBe('HTTP/1.1 200 OK')
   })
 
   it('stays open while a call without a body, which says that it has none, is carried out', async () => {
@@ -184,10 +183,6 @@ describe('a connection whose server is the slower of the two', () => {
       return 'done'
     })
     const socket = await send(0, '')
-    await begun.coming
-    vi.advanceTimersByTime(60_000)
-    const answer = answerTo(socket)
-    isDone.come()
-    expect(await answer).toBe('HTTP/1.1 200 OK')
+    expect(await answerAfterMinutes(socket, begun.coming, isDone.come)).toBe('HTTP/1.1 200 OK')
   })
 })
