@@ -19,10 +19,12 @@ const failures: Record<string, CardFailure> = {
 }
 
 const storedPrefix = 'sandbox_kept_'
+const keptFor = '_kept_for_'
 
 /**
  * A card provider without money, for demos and tests; src/lib/sandbox-cards.ts documents its cards. It stores nothing: a token's outcome is
- * fixed, so charging a payment twice returns the same, and a stored card is its token with a prefix. Its webhook is never called.
+ * fixed, so charging a payment twice returns the same, a stored card is its token with a prefix, and the reference of a charge that asks the bank
+ * names whom the card is kept for. Its webhook is never called.
  */
 export const sandboxCardPayments: CardPayments = {
   provider: { name: 'sandbox' },
@@ -37,12 +39,16 @@ export const sandboxCardPayments: CardPayments = {
     if (used === sandboxCards.secondStep && 'stored' in card && card.offSession === true)
       return { outcome: 'failed', reference, failure: 'secondStepFailed' }
     // A bank that has confirmed the card once does not challenge its owner again.
-    if (used === sandboxCards.secondStep && 'token' in card) return { outcome: 'askBank', reference }
+    if (used === sandboxCards.secondStep && 'token' in card)
+      return {
+        outcome: 'askBank',
+        reference: `${reference}${card.keepFor === undefined ? '' : `${keptFor}${card.keepFor.userId}`}`,
+      }
     return { outcome: 'succeeded', reference, ...storedOf(card, used) }
   },
   confirm: async ({ reference, bankCode: typed }): Promise<CardOutcome> =>
     typed === sandboxBankCode
-      ? { outcome: 'succeeded', reference }
+      ? { outcome: 'succeeded', reference, ...keptAfter(reference) }
       : { outcome: 'failed', reference, failure: 'secondStepFailed' },
   keep: async ({ owner, token }) => {
     const used = cardOf({ token })
@@ -72,6 +78,11 @@ function cardOf(card: ChargedCard): SandboxCard | undefined {
 
 function storedOf(card: ChargedCard, used: SandboxCard): { stored?: StoredCard } {
   return 'token' in card && card.keepFor !== undefined ? { stored: storedCardOf(card.keepFor, used) } : {}
+}
+
+function keptAfter(reference: string): { stored?: StoredCard } {
+  const [, userId] = reference.split(keptFor)
+  return userId === undefined ? {} : { stored: storedCardOf({ userId, customer: undefined }, sandboxCards.secondStep) }
 }
 
 const customerOf = ({ userId }: CardOwner) => `sandbox_customer_${userId}`

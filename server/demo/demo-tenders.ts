@@ -1,5 +1,5 @@
 import { fromDecimal } from '#src/lib/money-arithmetic.ts'
-import { shippedCommission } from '#server/domain/plan/commission-rates.ts'
+import { defaultCommission } from '#server/domain/plan/commission-rates.ts'
 import { bidOrder } from '#server/domain/requirement/bid-orders.ts'
 import { findTax } from '#server/domain/catalogue/tax-rules.ts'
 import { priceBid } from '#server/domain/requirement/bid-pricing.ts'
@@ -162,7 +162,7 @@ async function insertAward(
     {
       _id: newId(),
       now: requirement.deadline,
-      commissionRate: shippedCommission,
+      commissionRate: defaultCommission,
     },
   )
   await tables.insert('orders', { ...order, status: 'accepted' })

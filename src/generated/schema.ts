@@ -7281,11 +7281,11 @@ export interface components {
         CommissionRates: {
             /** @description Those that a rate can be limited to. */
             categories: components["schemas"]["NamedSlug"][];
+            /** @description What counts where no rate holds, as the program ships with it. */
+            defaultPercent: components["schemas"]["CommissionPercent"];
             /** @description As well; those that are offered no more included, since subscriptions to them may run. */
             plans: components["schemas"]["NamedSlug"][];
             rates: components["schemas"]["CommissionRate"][];
-            /** @description What counts where no rate holds, as the program ships with it. */
-            shippedPercent: components["schemas"]["CommissionPercent"];
             /**
              * Format: date
              * @description The day of the server (UTC), from which on a rate can begin.

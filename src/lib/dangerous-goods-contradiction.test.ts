@@ -7,7 +7,13 @@ import substances from './dangerous-goods-substances.json' with { type: 'json' }
 import { undeclared } from './dangerous-goods.ts'
 import { isHazardCode } from './ghs.ts'
 
-const acetone = { casNumber: '67-64-1', hazards: ['H225', 'H319', 'H336', 'EUH066'], pictograms: ['GHS02', 'GHS07'] }
+const acetone = {
+  casNumber: '67-64-1',
+  hazards: ['H225', 'H319', 'H336', 'EUH066'],
+  pictograms: ['GHS02', 'GHS07'],
+  molecularFormula: 'C3H6O',
+  smiles: 'CC(C)=O',
+}
 const contradiction = (unNumber: string, facts: Partial<typeof acetone>, typed: Partial<typeof undeclared> = {}) =>
   contradictionOf(unNumber, declarationOfEntry(unNumber, { ...undeclared, ...typed }), { ...acetone, ...facts })
 
@@ -50,6 +56,7 @@ it('every entry that names one substance has a CAS number; those that name many 
 it('acetone is no hydrochloric acid', () => {
   expect(contradiction('UN1789', {})).toEqual({
     kind: 'substance',
+    certain: true,
     properShippingName: 'HYDROCHLORIC ACID',
     casNumbers: ['7647-01-0'],
   })
@@ -79,8 +86,33 @@ it.each([
   ['UN3082', ['H400'], ['H226']],
 ])('%s is of goods with %j, and not of goods with %j', (unNumber, fitting, other) => {
   expect(contradiction(unNumber, { hazards: fitting })).toBe(undefined)
-  expect(contradiction(unNumber, { hazards: other })).toMatchObject({ kind: 'hazards' })
+  expect(contradiction(unNumber, { hazards: other })).toMatchObject({ kind: 'hazards', certain: true })
   expect(contradiction(unNumber, { hazards: [] })).toBe(undefined)
+})
+
+it.each([
+  ['UN1564', ['H302']],
+  ['UN2693', ['H302', 'EUH031']],
+])('%s has its class by its name, with %j too', (unNumber, hazards) => {
+  expect(contradiction(unNumber, { hazards })).toBe(undefined)
+})
+
+it.each([
+  ['UN2809', '8', ['H330', 'H360D', 'H372', 'H410']],
+  ['UN1591', '6.1', ['H302']],
+  ['UN1616', '6.1', ['H360', 'H373', 'H410']],
+  ['UN3175', '4.1', ['H225']],
+])('%s, which the list does not have, may be of class %s with %j', (unNumber, hazardClass, hazards) => {
+  expect(contradiction(unNumber, { hazards }, { hazardClass })).toMatchObject({ kind: 'hazards', certain: false })
+})
+
+it.each([
+  ['UN1888', { casNumber: '865-49-6', molecularFormula: 'CDCl3', smiles: '' }],
+  ['UN1888', { casNumber: '865-49-6', molecularFormula: 'CHCl3', smiles: '[2H]C(Cl)(Cl)Cl' }],
+  ['UN1230', { casNumber: '14742-26-8', molecularFormula: '[13C]H4O', smiles: '' }],
+])('%s may be of a substance marked with isotopes, %j', (unNumber, marked) => {
+  expect(contradiction(unNumber, marked)).toMatchObject({ kind: 'substance', certain: false })
+  expect(contradiction(unNumber, { ...marked, molecularFormula: 'C2H2', smiles: 'C#C' })).toMatchObject({ certain: true })
 })
 
 it('a class that was typed is held against the statements, too', () => {
@@ -88,6 +120,7 @@ it('a class that was typed is held against the statements, too', () => {
   expect(contradiction(unlisted, {}, { hazardClass: '3' })).toBe(undefined)
   expect(contradiction(unlisted, {}, { hazardClass: '8' })).toEqual({
     kind: 'hazards',
+    certain: false,
     hazardClass: '8',
     statements: ['H290', 'H314'],
   })

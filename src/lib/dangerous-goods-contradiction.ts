@@ -2,6 +2,7 @@ import { isCasNumber } from './cas-number.ts'
 import { dangerousGoodsEntries, entryOfName } from './dangerous-goods-entries.ts'
 import type { DangerousGoodsDeclaration } from './dangerous-goods.ts'
 import list from './dangerous-goods-substances.json' with { type: 'json' }
+import { parseFormula } from './molecular-formula.ts'
 
 /** What is known of a product beside its declaration. */
 export interface SubstanceFacts {
@@ -9,12 +10,18 @@ export interface SubstanceFacts {
   /** H and EUH codes. */
   hazards: readonly string[]
   pictograms: readonly string[]
+  molecularFormula: string
+  smiles: string | null
 }
 
-/** Why a UN number cannot be that of a product: it is of another substance, or of a class that none of its hazard statements says. */
-export type Contradiction =
+/**
+ * Why a UN number does not seem to be that of a product: it is of another substance, or of a class that none of its hazard statements says.
+ * `certain`: it cannot be, and is refused; otherwise its seller is asked to check it.
+ */
+export type Contradiction = { certain: boolean } & (
   | { kind: 'substance'; properShippingName: string; casNumbers: readonly string[] }
   | { kind: 'hazards'; hazardClass: string; statements: readonly string[] }
+)
 
 /**
  * The CAS numbers of a UN number that names one substance, with its hydrates and isomers; undefined of one that names many, such as fuels and
@@ -46,35 +53,45 @@ const aquatic = ['H400', 'H410', 'H411']
 /** Environmentally hazardous goods not otherwise specified; other entries of class 9 are of articles and of hazards without a statement. */
 const aquaticEntries: ReadonlySet<string> = new Set(['UN3077', 'UN3082'])
 
-/** Fertilizers and sulphonic acids, which the list puts in their class by name, whatever the statements of a single one. */
-const classedByName: ReadonlySet<string> = new Set(['UN2067', 'UN2585', 'UN2586'])
+/** Barium compounds, fertilizers, sulphonic acids and bisulphites, which the list puts in their class by name, whatever the statements of a single one. */
+const classedByName: ReadonlySet<string> = new Set(['UN1564', 'UN2067', 'UN2585', 'UN2586', 'UN2693'])
 
 /**
  * Returns what in a product contradicts its UN number. A substance that the list names has the class of the list, whatever its statements; all
- * else has one of the statements of its class, or the gas cylinder (GHS04) of a gas. Nothing is concluded from a CAS number that is none, or
+ * else has one of the statements of its class, or the gas cylinder (GHS04) of a gas. Certain is it of numbers in the list alone: others may name
+ * a substance whose class its statements do not say, as mercury's (UN2809, class 8). Nor is it of a substance marked with isotopes, which has
+ * the UN number but not the CAS number of the one that it is made of. Nothing is concluded from a CAS number that is none, or
  * from a product without hazard statements.
  */
 export function contradictionOf(
   unNumber: string,
   declaration: DangerousGoodsDeclaration,
-  { casNumber, hazards, pictograms }: SubstanceFacts,
+  facts: SubstanceFacts,
 ): Contradiction | undefined {
+  const { casNumber, hazards, pictograms } = facts
   const [first] = dangerousGoodsEntries(unNumber)
   const casNumbers = casNumbersOf(unNumber)
   if (first !== undefined && casNumbers !== undefined) {
     if (!isCasNumber(casNumber) || casNumbers.includes(casNumber)) return undefined
     const { properShippingName } = entryOfName(unNumber, declaration) ?? first
-    return { kind: 'substance', properShippingName, casNumbers }
+    return { kind: 'substance', certain: !hasIsotopes(facts), properShippingName, casNumbers }
   }
   const { hazardClass } = declaration
   if (hazardClass === null || hazards.length === 0 || classedByName.has(unNumber)) return undefined
   const statements = aquaticEntries.has(unNumber) ? aquatic : statementsOfClass[hazardClass]
   if (statements === undefined || (hazardClass.startsWith('2') && pictograms.includes('GHS04'))) return undefined
   const stated = statementsOf(hazards)
-  return statements.some((code) => stated.has(code)) ? undefined : { kind: 'hazards', hazardClass, statements }
+  if (statements.some((code) => stated.has(code))) return undefined
+  return { kind: 'hazards', certain: first !== undefined, hazardClass, statements }
 }
 
-/** Statements that make goods dangerous in transport in every packing, so that a UN number is to be expected. */
+/** Whether the formula or the structure names a nuclide: `CDCl3`, `[13C]H4O`, `[2H]C(Cl)(Cl)Cl`. */
+function hasIsotopes({ molecularFormula, smiles }: Pick<SubstanceFacts, 'molecularFormula' | 'smiles'>): boolean {
+  const nuclides = [...(parseFormula(molecularFormula)?.keys() ?? [])].filter((label) => /^(D|T|\d.*)$/.test(label))
+  return nuclides.length > 0 || /\[\d+[A-Za-z]/.test(smiles ?? '')
+}
+
+/** Statements that make goods dangerous in transport, but for solutions below a limit and small packings, so that a UN number is to be expected. */
 const alwaysCarried: readonly string[] = [
   'H220',
   'H221',

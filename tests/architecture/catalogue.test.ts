@@ -76,11 +76,11 @@ describe('the demo catalogue', () => {
   })
 
   it('has a flash point of what is flammable in transport, and a UN number of the substance', () => {
-    const facts = demoSubstances.map(({ name, un, cas, ghs, shippingName, flashPoint }) => {
+    const facts = demoSubstances.map(({ name, un, cas, formula, smiles, ghs, shippingName, flashPoint }) => {
       const declared =
         un === null ? null : declarationColumn(un, shippingName === undefined ? {} : { properShippingName: shippingName })
       if (un === null || declared === null) return undefined
-      const contradiction = contradictionOf(un, declared, { casNumber: cas, ...ghs })
+      const contradiction = contradictionOf(un, declared, { casNumber: cas, molecularFormula: formula, smiles, ...ghs })
       return needsFlashPoint(declared) !== (flashPoint !== undefined) || contradiction !== undefined ? name.en : undefined
     })
     expect(facts.filter((name) => name !== undefined)).toEqual([])

@@ -18,20 +18,20 @@ export function declarationColumn(unNumber: string | null, stated: Stated = {}):
   })
 }
 
-type Carried = Pick<Listing, 'unNumber' | 'dangerousGoods' | 'casNumber' | 'ghs'>
+type Carried = Pick<Listing, 'unNumber' | 'dangerousGoods' | 'casNumber' | 'molecularFormula' | 'smiles' | 'ghs'>
 
 /**
- * A UN number is stated where carriage is, and is that of the substance and its hazard statements; of several shipping names of the number one is
+ * A UN number is stated where carriage is, and is not certainly of another substance or of other hazards; of several shipping names of the number one is
  * chosen, and the packing group is one that its entry has.
  */
 export function carriageProblems(product: Carried, stated: Stated): Problems {
   return { ...contradictionProblems(product), ...declarationProblems(product, stated) }
 }
 
-function contradictionProblems({ unNumber, dangerousGoods, casNumber, ghs }: Carried): Problems {
+function contradictionProblems({ unNumber, dangerousGoods, casNumber, molecularFormula, smiles, ghs }: Carried): Problems {
   if (unNumber === null || dangerousGoods === null) return {}
-  const found = contradictionOf(unNumber, dangerousGoods, { casNumber, ...ghs })
-  if (found === undefined) return {}
+  const found = contradictionOf(unNumber, dangerousGoods, { casNumber, molecularFormula, smiles, ...ghs })
+  if (found?.certain !== true) return {}
   if (found.kind === 'substance') {
     const values = { unNumber, name: found.properShippingName, known: found.casNumbers.join(', '), casNumber }
     return { unNumber: { key: 'server:field.unSubstance', values } }

@@ -25,11 +25,14 @@ export function offerProblems(offer: Offer): Problems {
   }
 }
 
-type Prices = Pick<Row<'products'>, 'currency' | 'priceTiers'>
+type Prices = Pick<Row<'products'>, 'currency' | 'priceTiers' | 'samplePrice' | 'sampleMaximum'>
 
-/** Whether goods would cost anything else than before, at any quantity. */
+/** Whether goods would cost anything else than before, at any quantity, or as a sample. */
 export const hasOtherPrices = (before: Prices, after: Prices): boolean =>
-  before.currency !== after.currency || !sameValue(before.priceTiers, after.priceTiers)
+  before.currency !== after.currency ||
+  before.samplePrice !== after.samplePrice ||
+  before.sampleMaximum !== after.sampleMaximum ||
+  !sameValue(before.priceTiers, after.priceTiers)
 
 const tierFaults: Record<TiersProblem, { at: string; key: FieldKey }> = {
   currencyDiffers: { at: 'price.currency', key: 'server:field.tierCurrency' },

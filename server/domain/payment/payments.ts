@@ -82,7 +82,7 @@ export async function completePayment(context: OperationContext, payment: Paymen
 const planMinutes = 30
 
 /**
- * Makes the payment of a plan, or returns the one about which the bank has yet to be answered. An earlier one that is not begun is
+ * Makes the payment of a plan, or returns the one about which the bank has yet to be answered, with what was chosen now. An earlier one that is not begun is
  * cancelled: each has the credit of the same running plan.
  */
 export async function openPlanPayment(
@@ -90,7 +90,7 @@ export async function openPlanPayment(
   userId: string,
   plan: Row<'plans'>,
   due: number,
-  renewal?: Pick<Row<'planRenewals'>, 'method' | 'cardId'>,
+  renewal?: ChosenRenewal,
 ): Promise<PaymentRow> {
   const { tables, now } = context
   const asked = await tables.find('payments', { userId, kind: 'subscription', planId: plan._id, status: 'processing' })
@@ -111,18 +111,33 @@ export async function openPlanPayment(
   return payment
 }
 
-/** What is chosen now counts, not what was chosen when the payment began; the card that pays can be chosen only before it is charged. */
+type ChosenRenewal = Pick<Row<'planRenewals'>, 'method' | 'cardId'>
+
+/** What is chosen now counts, not what was chosen when the payment began. */
 async function withRenewal(
-  { tables, now }: OperationContext,
+  context: OperationContext,
   payment: PaymentRow,
-  renewal: Pick<Row<'planRenewals'>, 'method' | 'cardId'> | undefined,
+  renewal: ChosenRenewal | undefined,
 ): Promise<PaymentRow> {
-  const isOfPayingCard = renewal?.method === 'card' && renewal.cardId === null
-  if (payment.renewsFrom !== null || (isOfPayingCard && payment.renewalMethod === 'card')) return payment
-  const chosen = isOfPayingCard ? undefined : renewal
-  const set = { renewalMethod: chosen?.method ?? null, renewalCardId: chosen?.cardId ?? null }
-  await tables.update('payments', { _id: payment._id }, { ...set, updatedAt: now })
+  if (payment.renewsFrom !== null) return payment
+  const { method = null, cardId = null } =
+    renewal?.method === 'card' && renewal.cardId === null ? await payingCard(context, payment) : (renewal ?? {})
+  const set = { renewalMethod: method, renewalCardId: cardId }
+  await context.tables.update('payments', { _id: payment._id }, { ...set, updatedAt: context.now })
   return { ...payment, ...set }
+}
+
+/**
+ * The card that pays, of which the bank has yet to answer: a saved one, or one that is kept when it has answered, since it was chosen before it
+ * was charged. Throws 409 for one that was entered and chosen for nothing: whether it will be kept is not known.
+ */
+async function payingCard({ tables, ports }: OperationContext, payment: PaymentRow): Promise<ChosenRenewal> {
+  const { userId, renewalMethod, renewalCardId, chargedWith, status } = payment
+  if (renewalMethod === 'card' && renewalCardId === null) return { method: 'card', cardId: null }
+  for (const { _id, reference } of await tables.list('savedCards', { userId })) {
+    if ((await ports.codes.digest(JSON.stringify(reference))) === chargedWith) return { method: 'card', cardId: _id }
+  }
+  throw conflict('server:conflict.payingCard', { state: status })
 }
 
 /** Throws 409 while the renewal of the user's plan is being charged: paid by hand too, it would be paid twice. */

@@ -3,7 +3,7 @@ import { serializeNamed } from '#server/domain/catalogue/category-tree.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-import { type CommissionRateRow, dayOf, planIdFor, rateOnDay, shippedCommission, standingRates } from './commission-rates.ts'
+import { type CommissionRateRow, dayOf, planIdFor, rateOnDay, defaultCommission, standingRates } from './commission-rates.ts'
 
 type Schemas = components['schemas']
 type Context = Pick<OperationContext, 'tables' | 'now'>
@@ -20,7 +20,7 @@ export async function serializeCommissionRates({ tables, now }: Context): Promis
   const today = dayOf(now)
   return {
     rates: rows.map((row) => ({ ...serializeRate(row, { categories, plans }), state: stateOf(row, rows, today) })).toReversed(),
-    shippedPercent: shippedCommission,
+    defaultPercent: defaultCommission,
     today,
     categories: categories.map(serializeNamed),
     plans: plans.map(serializeNamed),
@@ -32,7 +32,7 @@ export async function serializeOwnRates(context: Context, sellerId: string): Pro
   const rows = await standingRates(context)
   const planId = await planIdFor(context, rows, sellerId)
   const today = dayOf(context.now)
-  const percentOf = (categoryId: string | null) => rateOnDay(rows, { categoryId, planId }, today)?.percent ?? shippedCommission
+  const percentOf = (categoryId: string | null) => rateOnDay(rows, { categoryId, planId }, today)?.percent ?? defaultCommission
   const general = percentOf(null)
   const limited = rows.flatMap(({ categoryId }) => categoryId ?? [])
   const categories = limited.length === 0 ? [] : await context.tables.list('categories', { _id: limited }, inOrder)

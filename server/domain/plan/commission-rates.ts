@@ -6,7 +6,7 @@ import type { Row } from '#server/store/tables.ts'
 export type CommissionRateRow = Row<'commissionRates'>
 
 /** The commission, per cent, where no rate of the table holds: what the program ships with, so that no store needs seeding. */
-export const shippedCommission = 5
+export const defaultCommission = 5
 
 /** What a rate is chosen by. `categoryId` is the main category of the goods, null where none is known; `planId` the seller's on that day. */
 export interface CommissionSubject {
@@ -47,7 +47,7 @@ export async function commissionOf(
 ): Promise<number> {
   const rows = await standingRates(context)
   const planId = await planIdFor(context, rows, sellerId)
-  return rateOnDay(rows, { categoryId, planId }, dayOf(context.now))?.percent ?? shippedCommission
+  return rateOnDay(rows, { categoryId, planId }, dayOf(context.now))?.percent ?? defaultCommission
 }
 
 /** Returns the plan of a seller that rates may be limited to; nothing is read when none of them is. */

@@ -7,7 +7,6 @@ import { localDate } from '#server/domain/platform/local-dates.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type ServerText, serverText, type TextValues } from '#server/texts.ts'
-import { graceEnd } from './renewal-times.ts'
 
 type NoticeContext = Omit<OperationContext, 'ports'>
 interface Subject {
@@ -56,7 +55,7 @@ export async function notifyRenewalFailed(
 ): Promise<void> {
   const { subscription, plan, amount, failure, tryAt } = failed
   const reason = inEachLanguage(`server:renewal.failure.${failure}`)
-  const date = await dateFor(context, subscription, graceEnd(subscription.endsAt))
+  const date = await dateFor(context, subscription, subscription.runsUntil)
   const values = { plan: localName(plan), amount, reason, date }
   const to = addressee(subscription)
   await notify(

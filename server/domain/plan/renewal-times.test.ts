@@ -15,7 +15,11 @@ describe('the times of a renewal', () => {
     ['2027-01-06T00:00:00.000Z', '2027-01-07T08:00:00.000Z'],
     ['2027-01-07T08:00:00.000Z', null],
     ['2027-01-09T00:00:00.000Z', null],
-  ])('after a try that failed at %s are for the next one %s', (now, next) => expect(nextTry(endsAt, now)).toBe(next))
+  ])('after a try that failed at %s are for the next one %s', (now, next) =>
+    expect(nextTry({ endsAt, runsUntil: graceEnd(endsAt) }, now)).toBe(next),
+  )
+
+  it('are none after a grace of a day', () => expect(nextTry({ endsAt, runsUntil: graceEnd(endsAt, true) }, endsAt)).toBe(null))
 
   it.each([
     ['2026-12-25T08:00:00.000Z', true],

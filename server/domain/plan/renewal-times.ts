@@ -17,9 +17,9 @@ export const noticeTime = (endsAt: string): string => daysAfter(endsAt, -noticeD
 /** When the rights of a plan end that could not be renewed at the end of the paid month. */
 export const graceEnd = (endsAt: string, isShort = false): string => daysAfter(endsAt, isShort ? shortGraceDays : graceDays)
 
-/** When a renewal that failed at `now` is tried again; null: not any more. */
-export function nextTry(endsAt: string, now: string): string | null {
-  return tryDays.map((days) => daysAfter(endsAt, days)).find((at) => at > now) ?? null
+/** When a renewal that failed at `now` is tried again, before its grace ends at `runsUntil`; null: not any more. */
+export function nextTry({ endsAt, runsUntil }: { endsAt: string; runsUntil: string }, now: string): string | null {
+  return tryDays.map((days) => daysAfter(endsAt, days)).find((at) => at > now && at < runsUntil) ?? null
 }
 
 /** Whether a price that has risen can still be announced for the charge at `endsAt`. */

@@ -96,8 +96,8 @@ const hasRenewed = ({ startsAt, createdAt }: Subscription): boolean => startsAt 
 const unpaidGraceDays = 180
 
 /**
- * Whether a plan of the user ended lately with a grace that nothing was paid for: another one would give a week free with each month. A renewal
- * that succeeds gives the next month its grace again.
+ * Whether a plan of the user ended lately in a grace that nothing was paid for: another one would give a week free with each month. Only what
+ * ended so runs past its month (`moveSubscription`). A renewal that succeeds gives the next month its grace again.
  */
 async function hadUnpaidGrace({ tables, now }: RenewalContext, userId: string): Promise<boolean> {
   const since = new Date(Date.parse(now) - unpaidGraceDays * 86_400_000).toISOString()
@@ -137,7 +137,7 @@ export async function failRenewal(
   const renewal = await tables.find('planRenewals', { _id })
   if (subscription === undefined || renewal === undefined) return
   await moveSubscription(context, subscription, { type: 'subscription.failRenewal' })
-  const tryAt = nextTry(endsAt, now)
+  const tryAt = nextTry(subscription, now)
   await tables.update('planRenewals', { _id }, { failure, tryAt, updatedAt: now })
   const plan = await findPlan(tables, subscription.planId)
   await notifyRenewalFailed(context, { subscription, plan, amount: renewalPrice(renewal, plan), failure, tryAt })

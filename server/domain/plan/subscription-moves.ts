@@ -8,8 +8,8 @@ type Subscription = Row<'subscriptions'>
 type MoveContext = Pick<OperationContext, 'tables' | 'now'>
 
 /**
- * Moves a subscription by one life-cycle event; returns it as it is then. One that is cancelled or ends is not renewed any more. Throws 409 with
- * the current state when the move is not possible.
+ * Moves a subscription by one life-cycle event; returns it as it is then. One that is cancelled or ends is not renewed any more, and
+ * one that ends outside the grace, as by an upgrade, leaves none unpaid. Throws 409 with the current state when the move is not possible.
  */
 export async function moveSubscription(
   context: MoveContext,
@@ -21,7 +21,8 @@ export async function moveSubscription(
   const status = nextState(subscriptionMachine, subscription.status, event)
   if (status === undefined) throw conflict('server:conflict.changed', { state: subscription.status })
   const { _id, endsAt } = subscription
-  const set = { ...columns, status, updatedAt: now }
+  const endsWithoutGrace = status === 'expired' && subscription.status !== 'grace'
+  const set = { ...columns, ...(endsWithoutGrace && { runsUntil: endsAt }), status, updatedAt: now }
   const changed = await tables.update('subscriptions', { _id, status: subscription.status, endsAt }, set)
   if (changed === 0) throw conflict('server:conflict.changed', { state: subscription.status })
   if (status === 'cancelled' || status === 'expired') await dropRenewal(context, _id)

@@ -17,7 +17,7 @@ export const editInventory: Operation<'editInventory'> = async (call) => {
   const missing = product.missing.filter((field) => body[field as keyof typeof body] === undefined) // names fields of this body or of others
   refuseProblems({ ...stock?.problems, ...offerProblems(product, offer, missing) })
   // An accomplice could order for next to nothing.
-  if (hasOtherPrices(product, offer)) await assertNotAlerted(call, caller)
+  if (hasOtherPrices(product, { ...product, ...offer })) await assertNotAlerted(call, caller)
   const { price, lowestPrice, comparablePrice } = productColumns({ ...product, ...offer }, await readRates(call))
   const changes = {
     ...offer,

@@ -60,6 +60,7 @@ import * as frozenTaxes from './migrations/080-frozen-taxes.ts'
 import * as tradeFormulas from './migrations/081-trade-formulas.ts'
 import * as foundUnNumbers from './migrations/082-found-un-numbers.ts'
 import * as leadingProducts from './migrations/083-leading-products.ts'
+import * as unpaidGraces from './migrations/085-graces-left-unpaid.ts'
 
 interface Migration {
   name: string
@@ -128,6 +129,7 @@ const migrations: readonly Migration[] = [
   { name: '081-trade-formulas', ...tradeFormulas },
   { name: '082-found-un-numbers', ...foundUnNumbers },
   { name: '083-leading-products', ...leadingProducts },
+  { name: '085-graces-left-unpaid', ...unpaidGraces },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -31,11 +31,22 @@ it('a UN number of another substance is named while it is typed', () => {
   expect(screen.getByRole('alert')).toBeTruthy()
 })
 
-it('a UN number of a class that no hazard statement says is named, the typed class of an unlisted one too', () => {
-  expect(noticeOf({ unNumber: 'UN1760' })).toContain('needs one of H290, H314.')
+it('a UN number of a class that no hazard statement says is named; that of an unlisted one as something to check', () => {
+  expect(noticeOf({ unNumber: 'UN1760' })).toContain('It needs one of H290, H314.')
+  expect(screen.getByRole('alert')).toBeTruthy()
   cleanup()
   const typed = { ...newListing('SAR').dangerousGoods, hazardClass: '٨' }
-  expect(noticeOf({ unNumber: 'UN3999', dangerousGoods: typed })).toContain('UN3999 is declared as class 8')
+  expect(noticeOf({ unNumber: 'UN3999', dangerousGoods: typed })).toBe(
+    'UN3999 is declared as class 8, which none of the hazard statements above says; usual is one of H290, H314. Check both against section 14 of the safety data sheet.',
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('a substance marked with isotopes may have the UN number of the one that is not, as something to check', () => {
+  expect(noticeOf({ unNumber: 'UN1090', casNumber: '666-52-4', molecularFormula: 'C3D6O' })).toBe(
+    'UN1090 is ACETONE (CAS 67-64-1), and this product has CAS 666-52-4. Check that the two differ in their isotopes alone.',
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('a product whose hazard statements are those of dangerous goods is expected to have a UN number', () => {

@@ -28,9 +28,9 @@ type Field = keyof ListingValues['dangerousGoods']
 export function ListingCarriageSection({ form: { register, control, formState } }: ListingSectionProps) {
   const text = useText()
   const { language } = useLanguage()
-  const [typedNumber, typed, casNumber, hazards, pictograms] = useWatch({
+  const [typedNumber, typed, casNumber, molecularFormula, smiles, hazards, pictograms] = useWatch({
     control,
-    name: ['unNumber', 'dangerousGoods', 'casNumber', 'ghs.hazards', 'ghs.pictograms'],
+    name: ['unNumber', 'dangerousGoods', 'casNumber', 'molecularFormula', 'smiles', 'ghs.hazards', 'ghs.pictograms'],
   })
   const unNumber = normaliseUnNumber(typedNumber.trim())
   const section = {
@@ -64,6 +64,8 @@ export function ListingCarriageSection({ form: { register, control, formState } 
         unNumber={unNumber}
         declaration={declared}
         casNumber={normaliseCasNumber(casNumber)}
+        molecularFormula={molecularFormula.trim()}
+        smiles={smiles.trim()}
         hazards={hazards}
         pictograms={pictograms}
       />
@@ -125,21 +127,30 @@ interface ContradictionNoticeProps extends SubstanceFacts {
   declaration: DangerousGoodsDeclaration
 }
 
-/** Why the UN number cannot be that of the product, before the server refuses it. */
+/** Why the UN number does not seem to be that of the product, before the server refuses one that cannot be. */
 function ContradictionNotice({ unNumber, declaration, ...facts }: ContradictionNoticeProps) {
   const text = useText()
   const { language } = useLanguage()
   const found = contradictionOf(unNumber, declaration, facts)
   if (found === undefined) return null
   const shown = (value: string) => isolated(value, language)
+  const tone = found.certain ? 'error' : 'warning'
   if (found.kind === 'hazards') {
     const values = { hazardClass: shown(found.hazardClass), statements: shown(found.statements.join(', ')) }
-    return <Notice tone="error">{text('selling:carriage.hazards', { unNumber: shown(unNumber), ...values })}</Notice>
+    return (
+      <Notice tone={tone}>
+        {text(`selling:carriage.${found.certain ? 'hazards' : 'hazardsUnsure'}`, { unNumber: shown(unNumber), ...values })}
+      </Notice>
+    )
   }
   const values = { name: shown(found.properShippingName), known: shown(found.casNumbers.join(', ')) }
   return (
-    <Notice tone="error">
-      {text('selling:carriage.substance', { unNumber: shown(unNumber), casNumber: shown(facts.casNumber), ...values })}
+    <Notice tone={tone}>
+      {text(`selling:carriage.${found.certain ? 'substance' : 'substanceUnsure'}`, {
+        unNumber: shown(unNumber),
+        casNumber: shown(facts.casNumber),
+        ...values,
+      })}
     </Notice>
   )
 }

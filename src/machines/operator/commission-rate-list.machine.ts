@@ -15,7 +15,7 @@ export interface CommissionRateListDecision {
   addition: CommissionRateAddition
 }
 
-type CommissionRatePage = QueuePage<CommissionRate> & Pick<CommissionRates, 'shippedPercent' | 'today' | 'categories' | 'plans'>
+type CommissionRatePage = QueuePage<CommissionRate> & Pick<CommissionRates, 'defaultPercent' | 'today' | 'categories' | 'plans'>
 
 const pageOf = ({ rates, ...page }: CommissionRates): CommissionRatePage => ({ ...page, items: rates, total: rates.length })
 

@@ -30,7 +30,7 @@ const lists = [
   ],
   [
     commissionRateListMachine,
-    { rates: [], shippedPercent: 5, today: '2026-11-21', categories: [], plans: [] },
+    { rates: [], defaultPercent: 5, today: '2026-11-21', categories: [], plans: [] },
     { act: 'add', addition: { percent: 4, validFrom: '2026-12-01', reason } },
     `PUT /addCommissionRate ${jsonOf({ percent: 4, validFrom: '2026-12-01' })}`,
   ],

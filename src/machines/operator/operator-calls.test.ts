@@ -200,7 +200,7 @@ const queues = [
   [
     commissionRateListMachine,
     {},
-    { rates: [item], shippedPercent: 5, today: '2026-11-21', categories: [], plans: [] },
+    { rates: [item], defaultPercent: 5, today: '2026-11-21', categories: [], plans: [] },
     'GET /getCommissionRates',
     [[{ act: 'end', reason }, `PATCH /endCommissionRate/i1 ${withReason({})}`]],
   ],

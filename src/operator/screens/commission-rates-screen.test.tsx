@@ -9,7 +9,7 @@ const added = { createdAt: '2026-11-20T08:00:00.000Z', createdBy: 'salma@staff.e
 const ofBoth = { _id: 'r1', percent: 3.5, category: solvents, plan: trader, validFrom: '2026-11-21', state: 'current', ...added }
 const general = { _id: 'r2', percent: 6, validFrom: '2027-01-01', state: 'upcoming', ...added }
 const ended = { _id: 'r3', percent: 4, plan: trader, validFrom: '2026-10-01', state: 'ended', endsOn: '2026-11-01', ...added }
-const page = { shippedPercent: 5, today: '2026-11-21', categories: [solvents], plans: [trader] }
+const page = { defaultPercent: 5, today: '2026-11-21', categories: [solvents], plans: [trader] }
 const rates = { ...page, rates: [ofBoth, general, ended] }
 
 const { answers, calls, open } = setUpOperatorPages({

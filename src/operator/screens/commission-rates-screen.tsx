@@ -44,7 +44,7 @@ export function CommissionRatesScreen() {
   const state = (rate: CommissionRate) => (
     <Badge tone={tones[rate.state]}>{text(`operator:commission.states.${rate.state}`)}</Badge>
   )
-  const shipped = page === null ? '' : formatPercent(page.shippedPercent)
+  const byDefault = page === null ? '' : formatPercent(page.defaultPercent)
   return (
     <QueueScreen
       flow={flow}
@@ -55,10 +55,10 @@ export function CommissionRatesScreen() {
         title: text('operator:commission.title'),
         lead: text('operator:commission.lead'),
         empty: text('operator:commission.empty'),
-        emptyLead: text('operator:commission.emptyLead', { percent: shipped }),
+        emptyLead: text('operator:commission.emptyLead', { percent: byDefault }),
         entry: text('operator:commission.name'),
       }}
-      search={flow.hasTag('filled') && <Notice>{text('operator:commission.shipped', { percent: shipped })}</Notice>}
+      search={flow.hasTag('filled') && <Notice>{text('operator:commission.byDefault', { percent: byDefault })}</Notice>}
       listActs={[{ act: 'add', label: text('operator:commission.add.act'), icon: 'plus' }]}
       idOf={({ _id }) => _id}
       nameOf={nameOf}

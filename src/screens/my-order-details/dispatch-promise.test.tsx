@@ -39,7 +39,7 @@ it('says since when an order is late, that the seller was reminded, and from whi
   expect(await screen.findByText(/^Late since 5 Jan 2026/)).toBeDefined()
   expect(screen.getByText(/^The seller was reminded, 5 Jan 2026/)).toBeDefined()
   expect(screen.getByText(/From 12 Jan 2099.* on you can cancel and get all of your money back/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Cancel, money back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel for a full refund' })).toBeNull()
 })
 
 it('lets the buyer of an order that is long late cancel it, or agree to the day that the seller proposes', async () => {
@@ -49,7 +49,7 @@ it('lets the buyer of an order that is long late cancel it, or agree to the day 
   const days = within(screen.getByRole('alertdialog', { name: 'By which day are the goods dispatched?' }))
   expect(days.getByLabelText(/Day of dispatch/)).toHaveProperty('value', '2026-02-01')
   await userEvent.click(days.getByRole('button', { name: 'Back' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel, money back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel for a full refund' }))
   const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel and get all of your money back?' }))
   expect(dialog.getByLabelText(/What do you want to say to the seller/)).toBeDefined()
 })

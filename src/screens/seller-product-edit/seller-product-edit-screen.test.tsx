@@ -80,7 +80,7 @@ describe('the form of a listing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fill in what is known' }))
     expect((await field(/^Molecular formula/)).value).toBe(listing.molecularFormula)
     expect((await field(/^Name in English/)).value).toBe('Acetone, dry')
-    expect(screen.getByText(/fields are filled in from another seller’s listing/)).toBeDefined()
+    expect(screen.getByText(/fields are filled in from a listing of this substance/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Fill in what is known' })).toBeNull()
     expect(drafts.of(draftNames.listing(null)).read()).toMatchObject({ molecularFormula: listing.molecularFormula })
   })

@@ -1,12 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limitConnections, usualLimits } from '#server/http/connection-limits.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
-import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { sidewaysPhoto } from '#tests/support/sample-files.ts'
+import { openMarketplace } from '#tests/support/marketplace.ts'
 
 const head = (length: number) =>
   `PUT /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
@@ -14,11 +15,10 @@ const head = (length: number) =>
 /** Connections that cost nothing to keep open, and much to have open. */
 describe('a connection', () => {
   let server: FastifyInstance
-  let market: Marketplace
   let port: number
   const open: Socket[] = []
   beforeAll(async () => {
-    market = await openMarketplace(openMemoryStore())
+    const market = await openMarketplace(openMemoryStore())
     server = await createHttpServer({
       dispatch: market.dispatch,
       ready: async () => true,
@@ -83,25 +83,6 @@ describe('a connection', () => {
     await ended(socket)
   })
 
-  it('that has brought all of its form waits for the server as long as that takes', async () => {
-    const { redraw } = market.ports.images
-    market.ports.images = {
-      ...market.ports.images,
-      redraw: async (...given) => {
-        await new Promise((resolve) => setTimeout(resolve, 900))
-        return redraw(...given)
-      },
-    }
-    const body = new FormData()
-    const photo = await sidewaysPhoto(30, 20)
-    body.append('profileImage', new File([photo], 'a.jpg'))
-    body.append('images', new File([photo, new Uint8Array(400_000)], 'b.jpg'))
-    const headers = { 'x-auth-token-user': await market.signIn('seller'), 'x-user-type': 'Seller' }
-    const response = await fetch(`http://127.0.0.1:${port}/api/inventory/addSellerProduct`, { method: 'POST', headers, body })
-    expect(response.status).toBe(422)
-    server.server.closeIdleConnections()
-  })
-
   it('past the share of its address is closed, and another may come when one of them went', async () => {
     const connections = () => promisify(server.server.getConnections.bind(server.server))()
     await expect.poll(connections).toBe(0)
@@ -114,5 +95,94 @@ describe('a connection', () => {
     next.write('GET /live HTTP/1.1\r\nhost: x\r\n\r\n')
     const [response] = (await once(next, 'data')) as [Buffer]
     expect(response.toString()).toMatch(/^HTTP\/1\.1 /)
+  })
+})
+
+/** Something to wait for, which comes when it is called. */
+function moment() {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { come, coming }
+}
+
+/** Minutes pass while the server does not take what a client sends, which is not the client's fault. */
+describe('a connection whose server is the slower of the two', () => {
+  let server: FastifyInstance
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    server = fastify()
+    limitConnections(server, '192.0.2.1', usualLimits)
+  })
+  afterEach(async () => {
+    server.server.closeAllConnections()
+    await server.close()
+    vi.useRealTimers()
+  })
+  const send = async (length: number, body: string) => {
+    await server.listen({ host: '127.0.0.1', port: 0 })
+    const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const type = length === 0 ? '' : 'content-type: text/plain\r\n'
+    socket.write(`POST / HTTP/1.1\r\nhost: x\r\n${type}content-length: ${length}\r\n\r\n${body}`)
+    return socket
+  }
+  /** The first line of the answer; empty when the connection was closed. */
+  const answerTo = (socket: Socket) =>
+    new Promise<string>((resolve) => {
+      socket.once('data', (data: Buffer) => resolve(data.toString().split('\r\n')[0] ?? ''))
+      socket.once('close', () => resolve(''))
+    })
+  /** The answer to a call that waited for minutes, and got the rest of its body then. */
+  const answerAfterMinutes = async (socket: Socket, begins: Promise<void>, goOn: () => void, rest = '') => {
+    await begins
+    vi.advanceTimersByTime(60_000)
+    if (rest !== '') socket.write(rest)
+    const answer = answerTo(socket)
+    goOn()
+    return answer
+  }
+  const whole = (payload: IncomingMessage, done: (error: null, body: string) => void) => {
+    payload.resume()
+    payload.once('end', () => done(null, ''))
+  }
+
+  it('stays open while a body waits to be read on', async () => {
+    const [paused, goesOn] = [moment(), moment()]
+    server.addContentTypeParser('text/plain', (_request, payload: IncomingMessage, done) => {
+      payload.once('data', () => {
+        payload.pause()
+        paused.come()
+        void goesOn.coming.then(() => whole(payload, done))
+      })
+    })
+    server.post('/', async () => 'taken')
+    const socket = await send(20, 'x'.repeat(10))
+    expect(await answerAfterMinutes(socket, paused.coming, goesOn.come, 'x'.repeat(10))).toBe('HTTP/1.1 200 OK')
+  })
+
+  it('stays open while the beginning of a body waits to be read at all', async () => {
+    const [came, goesOn] = [moment(), moment()]
+    server.addHook('onRequest', async ({ raw }) => {
+      await expect.poll(() => raw.readableLength).toBe(10)
+      came.come()
+      await goesOn.coming
+    })
+    server.addContentTypeParser('text/plain', (_request, payload: IncomingMessage, done) => whole(payload, done))
+    server.post('/', async () => 'taken')
+    const socket = await send(20, 'x'.repeat(10))
+    expect(await answerAfterMinutes(socket, came.coming, goesOn.come, 'x'.repeat(10))).toBe('HTTP/1.1 200 OK')
+  })
+
+  it('stays open while a call without a body, which says that it has none, is carried out', async () => {
+    const [begun, isDone] = [moment(), moment()]
+    server.post('/', async () => {
+      begun.come()
+      await isDone.coming
+      return 'done'
+    })
+    const socket = await send(0, '')
+    expect(await answerAfterMinutes(socket, begun.coming, isDone.come)).toBe('HTTP/1.1 200 OK')
   })
 })

@@ -44,6 +44,21 @@ describeMarketplaces((_, openStore) => {
     expect(await answer('editInventory', home, id, { version: version + 2, price })).toMatchObject({ code: 200 })
   })
 
+  it('changes no price and no largest quantity of a sample there, and offers none', async () => {
+    const currency = own.form().priceTiers[0]?.price.currency ?? ''
+    const sample = { offered: true, price: { amount: 500_000, currency }, maximum: { value: 2, unit: 'kg' as const } }
+    const offered = await own.add({ sample })
+    const none = await own.add({ sample: { offered: false } })
+    const { stock: _stock, status: _status, ...fields } = own.form()
+    const edit = (by: typeof thief, { _id, version = 0 }: typeof offered, changed: object) =>
+      answer('editSellerProduct', by, _id, { ...fields, version, sample: { ...sample, ...changed } })
+    expect(await edit(thief, offered, { price: { amount: 1, currency } })).toMatchObject(mayNot)
+    expect(await edit(thief, offered, { maximum: { value: 20, unit: 'kg' } })).toMatchObject(mayNot)
+    expect(await edit(thief, none, {})).toMatchObject(mayNot)
+    expect(await edit(thief, offered, {})).toMatchObject({ code: 200 })
+    expect(await edit(home, none, {})).toMatchObject({ code: 200 })
+  })
+
   it('offers no price for a quote there, and bids for no requirement', async () => {
     const { _id: productId } = await own.add()
     const currency = own.form().priceTiers[0]?.price.currency ?? ''

@@ -42,6 +42,22 @@ describe('pictures that are sent all at once', () => {
     expect(codes).not.toContain(429)
   })
 
+  it('are drawn two of each network at a time, and those of others meanwhile', async () => {
+    const { waiting, analyse } = await openDrawing()
+    const sent = Array.from({ length: 6 }, (_, at) => analyse(`2001:db8:0:1::${at + 1}`))
+    await expect.poll(() => waiting.length).toBe(2)
+    // It came last, and all that could be drawn before it are being drawn.
+    const other = analyse('2001:db8:0:2::1')
+    await expect.poll(() => waiting.length).toBe(3)
+    waiting.pop()?.()
+    expect((await other).code).not.toBe(429)
+    for (let left = sent.length; left > 0; left -= 1) {
+      await expect.poll(() => waiting.length).toBe(Math.min(2, left))
+      waiting.shift()?.()
+    }
+    await Promise.all(sent)
+  })
+
   it('of one person are refused once too many wait', async () => {
     const { market, waiting, send } = await openDrawing()
     const token = await market.signIn('buyer')

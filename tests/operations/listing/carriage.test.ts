@@ -103,7 +103,7 @@ describeMarketplaces((_, openStore) => {
       expect([edited.code, edited.results]).toEqual([422, isHydrochloric])
     })
 
-    it('takes no UN number of a class that none of the hazard statements says, listed or typed', async () => {
+    it('takes no UN number of the list whose class none of the hazard statements says', async () => {
       const corrosive = {
         fields: {
           unNumber:
@@ -111,11 +111,27 @@ describeMarketplaces((_, openStore) => {
         },
       }
       expect(await fieldsOf(own.form({ unNumber: 'UN1760' }))).toEqual(corrosive)
-      expect(JSON.stringify(await fieldsOf(own.form({ unNumber: 'UN3999', dangerousGoods: { hazardClass: '6.1' } })))).toContain(
-        'UN3999 is declared as class 6.1',
-      )
       const unlabelled = { pictograms: [], hazards: [], precautions: [] }
       expect((await own.add({ unNumber: 'UN1760', ghs: unlabelled })).dangerousGoods?.hazardClass).toBe('8')
+    })
+
+    it('takes a UN number that the list does not have with its class, whatever the hazard statements are', async () => {
+      const mercury = { pictograms: ['GHS06'], hazards: ['H330', 'H360D', 'H372', 'H410'], precautions: [] }
+      const declared = { properShippingName: 'MERCURY', hazardClass: '8' }
+      const added = await own.add({ unNumber: 'UN2809', ghs: mercury, dangerousGoods: declared })
+      expect(added.dangerousGoods).toMatchObject(declared)
+    })
+
+    it('takes a deuterated solvent under the UN number of the solvent', async () => {
+      const chloroformD = {
+        unNumber: 'UN1888',
+        casNumber: '865-49-6',
+        ecNumber: '212-742-4',
+        molecularFormula: 'CDCl3',
+        molecularWeight: 120.38,
+        smiles: '[2H]C(Cl)(Cl)Cl',
+      }
+      expect((await own.add(chloroformD)).dangerousGoods?.properShippingName).toBe('CHLOROFORM')
     })
   })
 })

@@ -57,7 +57,7 @@ describeMarketplaces((_, openStore) => {
           title_ar: 'فاتورة الطلب \u2068KO-26-7K3M9\u2069',
           title_bn: 'অর্ডার KO-26-7K3M9-এর ইনভয়েস',
           body_en:
-            "The payment invoice over SAR\u00A01,234.50 for your order KO-26-7K3M9 (Acetone) is ready. You can pay it on the order's page.",
+            "The payment invoice for SAR\u00A01,234.50 of your order KO-26-7K3M9 (Acetone) is ready. You can pay it on the order's page.",
           body_ar:
             'الفاتورة بمبلغ \u2066SAR\u00A0١٬٢٣٤٫٥٠\u2069 لطلبك \u2068KO-26-7K3M9\u2069 (أسيتون) جاهزة، ويمكنك سدادها من صفحة الطلب.',
           body_bn:

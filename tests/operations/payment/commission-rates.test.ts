@@ -136,8 +136,8 @@ describeMarketplaces((_store, openStore) => {
       await add({ percent: 7, validFrom: '2027-01-01' })
       await add({ percent: 3, category, plan })
       expect((await end(first)).message).toBe('The rate is ended.')
-      const { rates, shippedPercent, today: day } = await market.call('getCommissionRates', { operatorToken })
-      expect([shippedPercent, day]).toEqual([5, today])
+      const { rates, defaultPercent, today: day } = await market.call('getCommissionRates', { operatorToken })
+      expect([defaultPercent, day]).toEqual([5, today])
       expect(rates.map(({ percent, state, validFrom }) => [percent, state, validFrom])).toEqual([
         [3, 'current', today],
         [7, 'upcoming', '2027-01-01'],

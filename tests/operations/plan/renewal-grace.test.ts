@@ -36,7 +36,13 @@ describeMarketplaces((_, openStore) => {
       expect(await subscription()).toMatchObject({ status: 'active', endsAt: again })
       await at(again)
       await run()
-      expect(await subscription()).toMatchObject({ status: 'grace', graceEndsAt: '2027-02-09T00:00:00.000Z' })
+      const short = await subscription()
+      expect(short).toMatchObject({ status: 'grace', graceEndsAt: '2027-02-09T00:00:00.000Z' })
+      // It is over before the third day.
+      expect(short?.renewal?.at).toBe(undefined)
+      expect(await noticeOf('renewalFailedLast')).toEqual([
+        'The payment of USD 31.00 for your plan Small failed, and we do not try it again. There is not enough money in your wallet. Your plan ends on 9 February 2027 unless you pay by hand or choose another means of payment under My plan.',
+      ])
       await at('2027-02-09T00:00:00.000Z')
       await run()
       expect(await subscription()).toBe(undefined)
@@ -50,6 +56,38 @@ describeMarketplaces((_, openStore) => {
       await at('2027-04-09T00:00:00.000Z')
       await run()
       expect(await subscription()).toMatchObject({ status: 'grace', graceEndsAt: '2027-04-16T00:00:00.000Z' })
+    })
+
+    it.each([
+      ['2027-07-06T00:00:00.000Z', '2027-08-07T00:00:00.000Z'],
+      ['2027-07-07T00:00:00.000Z', '2027-08-14T00:00:00.000Z'],
+    ])('that was left unpaid counts for 180 days: one of what is bought on %s ends on %s', async (bought, graceEndsAt) => {
+      await fail()
+      await at('2027-01-08T00:00:00.000Z')
+      await run()
+      await at(bought)
+      await buy({ method: 'wallet' })
+      await at((await subscription())?.endsAt ?? '')
+      await run()
+      expect(await subscription()).toMatchObject({ status: 'grace', graceEndsAt })
+    })
+
+    it('is a week after an upgrade too, which leaves none unpaid', async () => {
+      await buy({ method: 'wallet' })
+      const big = planRow({ slug: 'test-big', price: 9900, position: 99, name_en: 'Big' })
+      await steps.market.store.insert('plans', big)
+      await at('2026-12-15T00:00:00.000Z')
+      await buy({ method: 'wallet' }, big._id)
+      await at('2027-01-15T00:00:00.000Z')
+      await run()
+      expect(await subscription()).toMatchObject({
+        status: 'grace',
+        graceEndsAt: '2027-01-22T00:00:00.000Z',
+        renewal: { at: '2027-01-18T00:00:00.000Z' },
+      })
+      expect((await noticeOf('renewalFailed'))[0]).toContain(
+        'Your plan goes on until 22 January 2027, and we try again on 18 January 2027.',
+      )
     })
 
     it('is over when the wallet is filled until the next try, from the old end on', async () => {
