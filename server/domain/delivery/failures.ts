@@ -1,10 +1,10 @@
-import { type LocalName, localName } from '#server/domain/notification/notification-values.ts'
+import { inEachLanguage } from '#server/domain/notification/in-each-language.ts'
+import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { publishOrderChange } from '#server/domain/order/orders.ts'
 import type { BodyOf, OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-import { serverText, type ServerText } from '#server/texts.ts'
 import { reportedAt } from './jobs.ts'
 import { moveShipment, type ShippedOrder } from './shipments.ts'
 
@@ -37,7 +37,7 @@ export async function failDelivery(
     order: order.number,
     product: localName(order),
     quantity: shipment.quantity,
-    reason: inEach(`server:deliveryFailure.${reason}`),
+    reason: inEachLanguage(`server:deliveryFailure.${reason}`),
     note: written ?? '',
   }
   const about = { type: 'deliveryFailed', subjectId: order._id, values } as const
@@ -45,9 +45,3 @@ export async function failDelivery(
   await publishOrderChange(context, order)
   return { shipment: failed, order }
 }
-
-const inEach = (key: ServerText): LocalName => ({
-  en: serverText('en', key),
-  ar: serverText('ar', key),
-  bn: serverText('bn', key),
-})

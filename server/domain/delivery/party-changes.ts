@@ -4,7 +4,7 @@ import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { actingParty, publishOrderChange, findOrder } from '#server/domain/order/orders.ts'
 import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
-import { localDate } from '#server/domain/platform/local-dates.ts'
+import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import { forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
 import { textDriver } from './driver-texts.ts'
@@ -65,8 +65,8 @@ const shipmentChanges: Record<Change['event'], Changing> = {
     const retried = await moveShipment(context, shipment, { type: 'shipment.retry', by }, { expectedOn, startedAt: null })
     if (order.status !== 'disputed') await setShipmentDeadline(context, order)
     await textDriver(context, order, retried)
-    const { number, buyerId, deliveryAddress, _id: subjectId } = order
-    const date = localDate(`${expectedOn}T12:00:00.000Z`, deliveryAddress.country)
+    const { number, buyerId, _id: subjectId } = order
+    const date = calendarDate(expectedOn)
     const values = { order: number, product: localName(order), quantity: shipment.quantity, date }
     await notify(context, { userId: buyerId, side: 'buyer', type: 'deliveryRetried', subjectId, values })
     await publishOrderChange(context, order)

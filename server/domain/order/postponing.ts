@@ -4,7 +4,7 @@ import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
-import { localDate } from '#server/domain/platform/local-dates.ts'
+import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { endOfDispatchDay, postponeDeadline } from './delivery-deadlines.ts'
 import { type OrderRow, publishOrderChange } from './orders.ts'
@@ -36,7 +36,7 @@ export async function postponeDispatch(
     throw conflict('server:conflict.changed', { state: status })
   }
   if (by === 'buyer') await postponeDeadline(context, _id, end)
-  const date = localDate(`${day}T12:00:00.000Z`, order.deliveryAddress.country)
+  const date = calendarDate(day)
   const about = { subjectId: _id, values: { order: order.number, product: localName(order), date } }
   await notify(
     context,

@@ -36,7 +36,7 @@ const lateOrder = {
 
 it('says since when an order is late, that the seller was reminded, and from which day on it can be cancelled', async () => {
   show('buyer', { ...lateOrder, disputeFrom: '2099-01-12T10:00:00.000Z' })
-  expect(await screen.findByText(/^Late since 5 Jan 2026/)).toBeDefined()
+  expect(await screen.findByText(/^Late: was to be dispatched by 5 Jan 2026, /)).toBeDefined()
   expect(screen.getByText(/^The seller was reminded, 5 Jan 2026/)).toBeDefined()
   expect(screen.getByText(/From 12 Jan 2099.* on you can cancel and get all of your money back/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Cancel, money back' })).toBeNull()
@@ -59,5 +59,25 @@ it('says to the seller by when to dispatch, and what the buyer has not agreed to
   show('seller', { ...lateOrder, dispatchBy, proposedDispatchOn: '2099-02-01' })
   expect(await screen.findByText(/^To be dispatched by 5 Jan 2099/)).toBeDefined()
   expect(screen.getByText(/^You have proposed to dispatch on 1 Feb 2099/)).toBeDefined()
-  expect(screen.queryByText(/Late since/)).toBeNull()
+  expect(screen.queryByText(/Late:/)).toBeNull()
+})
+
+it('names a day that was agreed as that day, though it ends when the next has begun east of UTC', async () => {
+  show('buyer', { ...lateOrder, dispatchBy: '2099-12-04T00:00:00.000Z' })
+  expect(await screen.findByText('To be dispatched by 3 Dec 2099.')).toBeDefined()
+  cleanup()
+  show('seller', { ...lateOrder, dispatchBy: '2026-01-06T00:00:00.000Z' })
+  expect(await screen.findByText('Late: was to be dispatched by 5 Jan 2026')).toBeDefined()
+})
+
+it('promises no money to the buyer of a free sample', async () => {
+  const total = { ...sampleOrder.totals.total, amount: 0 }
+  const free = { ...lateOrder, status: 'processing' as const, totals: { ...sampleOrder.totals, total } }
+  show('buyer', free)
+  expect(await screen.findByText(/^Since 12 Jan 2026.* you can complain\./)).toBeDefined()
+  expect(screen.queryByText(/money|refund/)).toBeNull()
+  cleanup()
+  show('seller', { ...free, disputeFrom: '2099-01-12T10:00:00.000Z' })
+  expect(await screen.findByText(/From 12 Jan 2099.* on the buyer can complain/)).toBeDefined()
+  expect(screen.queryByText(/money|refund/)).toBeNull()
 })
