@@ -4,16 +4,20 @@ import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { countWithin } from '#server/domain/platform/rate-window.ts'
 import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { endOfDispatchDay, postponeDeadline } from './delivery-deadlines.ts'
 import { type OrderRow, publishOrderChange } from './orders.ts'
 
 const mostDaysAhead = 365
+/** Each is a notification of the buyer. */
+const proposalsOfDay = { tries: 5, seconds: 86_400 }
 
 /**
  * Another day of dispatch (`2026-12-01`): the seller proposes it, and the buyer agrees to one by naming it, from when on it is the day that
- * was promised. Throws 409 once anything is dispatched, 422 for a day that is not later than the one promised so far, or too far ahead.
+ * was promised. Proposed again, a day changes nothing. Throws 409 once anything is dispatched, 422 for a day that is not later than the one
+ * promised so far, or too far ahead, and 429 for one proposal too many.
  */
 export async function postponeDispatch(
   context: OperationContext,
@@ -29,6 +33,10 @@ export async function postponeDispatch(
   const end = endOfDispatchDay(day)
   if (end <= dispatchBy || end <= now || day > addDays(dayIn('UTC', now), mostDaysAhead)) {
     throw invalidFields({ dispatchOn: { key: 'server:field.laterDispatch' } })
+  }
+  if (by === 'seller') {
+    if (day === order.proposedDispatchOn) return order
+    await countWithin(tables, `dispatchProposal:${_id}`, proposalsOfDay, now)
   }
   const agreed = { dispatchBy: end, dispatchRemindedAt: null, proposedDispatchOn: null }
   const set = { ...(by === 'buyer' ? agreed : { proposedDispatchOn: day }), updatedAt: now }

@@ -55,6 +55,7 @@ import * as lateDispatches from './migrations/074-late-dispatches.ts'
 import * as flashPoints from './migrations/075-flash-points.ts'
 import * as namedPlaces from './migrations/076-named-places.ts'
 import * as commissionRates from './migrations/078-commission-rates.ts'
+import * as reportedFailures from './migrations/087-reported-failures.ts'
 
 interface Migration {
   name: string
@@ -118,6 +119,7 @@ const migrations: readonly Migration[] = [
   { name: '075-flash-points', ...flashPoints },
   { name: '076-named-places', ...namedPlaces },
   { name: '078-commission-rates', ...commissionRates },
+  { name: '087-reported-failures', ...reportedFailures },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

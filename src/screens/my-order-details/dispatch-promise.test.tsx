@@ -43,11 +43,11 @@ it('says since when an order is late, that the seller was reminded, and from whi
 })
 
 it('lets the buyer of an order that is long late cancel it, or agree to the day that the seller proposes', async () => {
-  show('buyer', { ...lateOrder, proposedDispatchOn: '2026-02-01' })
-  expect(await screen.findByText('The seller proposes to dispatch on 1 Feb 2026.')).toBeDefined()
+  show('buyer', { ...lateOrder, proposedDispatchOn: '2099-02-01' })
+  expect(await screen.findByText('The seller proposes to dispatch on 1 Feb 2099.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Agree another dispatch day' }))
   const days = within(screen.getByRole('alertdialog', { name: 'By which day are the goods dispatched?' }))
-  expect(days.getByLabelText(/Day of dispatch/)).toHaveProperty('value', '2026-02-01')
+  expect(days.getByLabelText(/Day of dispatch/)).toHaveProperty('value', '2099-02-01')
   await userEvent.click(days.getByRole('button', { name: 'Back' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel, money back' }))
   const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel and get all of your money back?' }))
@@ -80,4 +80,12 @@ it('promises no money to the buyer of a free sample', async () => {
   show('seller', { ...free, disputeFrom: '2099-01-12T10:00:00.000Z' })
   expect(await screen.findByText(/From 12 Jan 2099.* on the buyer can complain/)).toBeDefined()
   expect(screen.queryByText(/money|refund/)).toBeNull()
+})
+
+it('asks for no day before the first that is later than the promised one, and fills in no proposal that is', async () => {
+  show('buyer', { ...lateOrder, dispatchBy: '2099-12-04T00:00:00.000Z', proposedDispatchOn: '2099-12-03' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree another dispatch day' }))
+  const day = screen.getByLabelText(/Day of dispatch/)
+  expect(day.getAttribute('min')).toBe('2099-12-04')
+  expect(day).toHaveProperty('value', '')
 })

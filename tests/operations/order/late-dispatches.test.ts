@@ -153,6 +153,28 @@ describeMarketplaces((_, openStore) => {
       expect(toBuyer).toMatch(/From 28 December 2026 on you can cancel for a full refund, or complain\.$/)
     })
 
+    it('is proposed once for each day, and only so often in a day', async () => {
+      const { id } = await promised()
+      const propose = async (dispatchOn: string) => (await postpone(id, dispatchOn, trade.asSeller)).code
+      expect([await propose('2027-01-10'), await propose('2027-01-10')]).toEqual([200, 200])
+      expect(await notified(id, 'dispatchProposed')).toEqual(['buyer'])
+      for (const dispatchOn of ['2027-01-11', '2027-01-12', '2027-01-13', '2027-01-14'])
+        expect(await propose(dispatchOn)).toBe(200)
+      expect(await propose('2027-01-15')).toBe(429)
+      expect(await notified(id, 'dispatchProposed')).toHaveLength(5)
+      expect(await viewed(id)).toMatchObject({ proposedDispatchOn: '2027-01-14' })
+      expect((await postpone(id, '2027-01-14')).code).toBe(200)
+    })
+
+    it('is no longer shown as a proposal once it is over', async () => {
+      const { id } = await promised()
+      await postpone(id, '2026-12-20', trade.asSeller)
+      at('2026-12-21T00:00:00.000Z', -1)
+      expect(await viewed(id)).toMatchObject({ proposedDispatchOn: '2026-12-20' })
+      at('2026-12-21T00:00:00.000Z')
+      expect(await viewed(id)).not.toHaveProperty('proposedDispatchOn')
+    })
+
     it('stays when the seller goes on with the order', async () => {
       const { id, dispatchBy } = await promised()
       await postpone(id, later(dispatchBy, 3))
