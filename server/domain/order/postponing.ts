@@ -55,10 +55,3 @@ export async function postponeDispatch(
   await publishOrderChange(context, order)
   return { ...order, ...set }
 }
-
-/** The seller learns that the buyer has taken the money back, and why. */
-export function notifyOfLateCancel(context: OperationContext, order: OrderRow, reason: string): Promise<void> {
-  const { _id: subjectId, sellerId: userId, number, total, currency } = order
-  const values = { order: number, product: localName(order), amount: { amount: total, currency }, reason }
-  return notify(context, { userId, side: 'seller', type: 'lateOrderCancelled', subjectId, values })
-}

@@ -132,11 +132,14 @@ describeMarketplaces((_, openStore) => {
       expect((await change(shipmentId, { event: 'shipment.retry' })).code).toBe(422)
       expect((await change(shipmentId, { event: 'shipment.retry', expectedOn: '2026-11-01' })).code).toBe(422)
       expect((await change(shipmentId, { event: 'shipment.retry', expectedOn }, { token: trade.buyer })).code).toBe(403)
+      const texts = () => market.store.count('outbox', { template: 'driverJob' })
+      const texted = await texts()
       const attempts = await Promise.all([1, 2].map(() => change(shipmentId, { event: 'shipment.retry', expectedOn })))
       expect(attempts.map(({ code }) => code).toSorted()).toEqual([200, 409])
       expect(await market.call('viewJob', job)).toMatchObject({ state: 'accepted', expectedOn })
       const [toBuyer, ...others] = await notified(id, 'deliveryRetried')
       expect([toBuyer?.side, others]).toEqual(['buyer', []])
+      expect(await texts()).toBe(texted + 1)
       const retried = await market.store.find('shipments', { _id: shipmentId })
       expect(retried).toMatchObject({ startedAt: null, expectedOn })
       const dueAt = new Date(Date.parse(`${expectedOn}T00:00:00.000Z`) + day).toISOString()
@@ -175,6 +178,15 @@ describeMarketplaces((_, openStore) => {
       expect(await run()).toBe(0)
       market.clock.now = new Date(market.clock.now.getTime() + 1)
       expect(await run()).toBe(1)
+    })
+
+    it('leaves a disputed order to its dispute: nobody is asked what became of the goods', async () => {
+      const { id, shipmentId, job } = await underway()
+      await market.call('openDispute', { token: trade.buyer, id, body: { kind: 'notReceived', reason: 'Nobody came' } })
+      await market.call('reportFailure', { ...job, body: { reason: 'noReceiver' } })
+      expect(await market.store.find('deliveryDeadlines', { _id: id })).toBeUndefined()
+      expect((await change(shipmentId, { event: 'shipment.retry', expectedOn: dayFromNow(1) })).code).toBe(200)
+      expect(await market.store.find('deliveryDeadlines', { _id: id })).toBeUndefined()
     })
 
     it('has a job to report of: neither one that is not accepted, nor without a reason that is known', async () => {
