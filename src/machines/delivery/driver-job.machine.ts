@@ -68,7 +68,7 @@ type Tag = 'loading' | 'failed' | 'closed' | 'ready' | 'sharing' | 'locating' | 
 /** A report that found no network is tried again after so many milliseconds, longer each time. */
 const pauses = [3_000, 10_000, 30_000, 60_000]
 /** Milliseconds after which a page that waits for the seller looks for another attempt. */
-const lookAgain = 60_000
+const refreshPause = 60_000
 
 const isOver = (error: unknown) => {
   const failure = failureOf(error)
@@ -119,7 +119,7 @@ export const driverJobMachine = setup({
       context.job !== null && !['delivered', 'cancelled'].includes(stateWith(context.job, context.reports)),
     isUnderway: ({ context }) => context.job !== null && stateWith(context.job, context.reports) === 'underway',
   },
-  delays: { lookAgain, pause: ({ context }) => pauses[Math.min(context.tries, pauses.length) - 1] ?? 0 },
+  delays: { refreshPause, pause: ({ context }) => pauses[Math.min(context.tries, pauses.length) - 1] ?? 0 },
 }).createMachine({
   id: 'driverJob',
   context: ({ input: { kept, ...given } }) => ({ ...given, ...kept, tries: 0, message: null }),
@@ -224,7 +224,7 @@ export const driverJobMachine = setup({
             },
           },
         },
-        news: {
+        freshness: {
           initial: 'known',
           states: {
             known: {
@@ -233,7 +233,7 @@ export const driverJobMachine = setup({
                 'network.returned': { guard: 'hasArrived', target: 'reading' },
               },
               after: {
-                lookAgain: [
+                refreshPause: [
                   { guard: 'waitsForSeller', target: 'reading' },
                   { target: 'known', reenter: true },
                 ],
