@@ -63,11 +63,15 @@ it('lets the seller arrange another attempt', async () => {
 
 it('asks for the day when another driver makes the next attempt, and sends it with the driver', async () => {
   const commands: unknown[] = []
-  const changing = fromPromise<never, { change: { command: unknown } }>(({ input }) => {
-    commands.push(input.change.command)
-    return new Promise(() => undefined)
+  const machine = quiet.provide({
+    actors: {
+      changing: fromPromise(({ input }) => {
+        commands.push(input.change.command)
+        return new Promise<never>(() => undefined)
+      }),
+    },
   })
-  show('seller', failed, quiet.provide({ actors: { changing } }))
+  show('seller', failed, machine)
   await userEvent.click((await region()).getByRole('button', { name: 'Replace the driver' }))
   const dialog = within(screen.getByRole('alertdialog'))
   await userEvent.type(dialog.getByRole('textbox', { name: "Driver's name" }), 'Salim Khan')
