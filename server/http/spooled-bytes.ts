@@ -61,7 +61,12 @@ export function createSpool(limits: SpoolLimits = usualSpool): Spool {
 async function nameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `kimiya-upload-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
-  await rm(path)
+  try {
+    await rm(path)
+  } catch (error) {
+    await file.close()
+    throw error
+  }
   return file
 }
 

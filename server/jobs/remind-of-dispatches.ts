@@ -1,16 +1,18 @@
+import { dispatchDay } from '#src/lib/dispatch-day.ts'
+import { inEachLanguage } from '#server/domain/notification/in-each-language.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { dispatchPromise } from '#server/domain/order/delivery-deadlines.ts'
 import { publishOrderChange } from '#server/domain/order/orders.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
-import { localDate } from '#server/domain/platform/local-dates.ts'
+import { calendarDate, localDate } from '#server/domain/platform/local-dates.ts'
 import { eachAlone, type JobDeps } from './job-deps.ts'
 
 const batch = 50
 
 /**
- * Reminds the sellers of orders that were to be dispatched, and tells their buyers so, with the day from which on they can cancel. Once for
- * each day that was promised. Returns how many orders it reminded of.
+ * Reminds the sellers of orders that were to be dispatched, and tells their buyers so, with the day from which on they can cancel; of a free
+ * sample, complain. Once for each day that was promised. Returns how many orders it reminded of.
  */
 export async function remindOfDispatches(deps: JobDeps): Promise<number> {
   const late = await deps.store.lateDispatches(deps.clock().toISOString(), batch)
@@ -25,16 +27,19 @@ export async function remindOfDispatches(deps: JobDeps): Promise<number> {
     // Two processes may see the same one.
     if ((await tables.update('orders', unreminded, { dispatchRemindedAt: now })) === 0) throw conflict('server:conflict.changed')
     const parties = await tables.parties([buyerId, sellerId])
-    const valuesFor = (userId: string) => {
+    const day = dispatchDay(promise.dispatchBy)
+    const valuesFor = (userId: string, side: 'buyer' | 'seller') => {
       const country = parties.find(({ _id }) => _id === userId)?.country ?? ''
-      const date = localDate(promise.dispatchBy, country)
-      return { order: order.number, product: localName(order), date, from: localDate(promise.disputeFrom, country) }
+      const date = day === undefined ? localDate(promise.dispatchBy, country) : calendarDate(day)
+      const key = `server:lateDispatch.${order.total === 0 ? 'free' : 'paid'}.${side}` as const
+      const remedy = inEachLanguage(key, { from: localDate(promise.disputeFrom, country) })
+      return { order: order.number, product: localName(order), date, remedy }
     }
     const about = { type: 'dispatchLate', subjectId: orderId } as const
     await notify(
       own,
-      { userId: buyerId, side: 'buyer', values: valuesFor(buyerId), ...about },
-      { userId: sellerId, side: 'seller', values: valuesFor(sellerId), ...about },
+      { userId: buyerId, side: 'buyer', values: valuesFor(buyerId, 'buyer'), ...about },
+      { userId: sellerId, side: 'seller', values: valuesFor(sellerId, 'seller'), ...about },
     )
     await publishOrderChange(own, order)
   })

@@ -186,7 +186,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   shipments: [{ name: 'shipments_orderId_position_key', columns: ['orderId', 'position'] }],
   // A report that is sent again changes nothing.
   shipmentPositions: [{ name: 'shipmentPositions_shipmentId_at_key', columns: ['shipmentId', 'at'] }],
-  deliveryFailures: [{ name: 'deliveryFailures_shipmentId_at_key', columns: ['shipmentId', 'at'] }],
+  deliveryFailures: [{ name: 'deliveryFailures_shipmentId_namedAt_key', columns: ['shipmentId', 'namedAt'] }],
   fileReaders: [{ name: 'fileReaders_fileId_userId_key', columns: ['fileId', 'userId'] }],
   payments: [
     {

@@ -37,9 +37,6 @@ export interface SellerTaskCounts {
   requirements: number
 }
 
-/** More requirements than these are not counted: what is open of others does not grow with the seller's own trade. */
-export const mostRequirements = 100
-
 export type QuotePageRequest = Omit<OrderPageRequest, 'kind' | 'statuses' | 'dispatch'> & {
   statuses?: readonly Row<'quotes'>['status'][]
 }

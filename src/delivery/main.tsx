@@ -28,6 +28,9 @@ async function start(): Promise<void> {
   const input = { token, language: apiLanguages[language], kept: readJob(storage, token) }
   const actor = createActor(machine, { input }).start()
   addEventListener('online', () => actor.send({ type: 'network.returned' }))
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') actor.send({ type: 'page.shown' })
+  })
   const texts = await fetchTexts(language)
   createRoot(root).render(<DriverPage actor={actor} texts={texts} language={language} />)
 }

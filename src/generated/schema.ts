@@ -4691,7 +4691,8 @@ export interface paths {
         /**
          * Report a shipment delivered, give it to another driver, or take it back
          * @description - `shipment.deliver`: the seller with proof of it; the buyer, who has received it. When all of the order is delivered, the order is.
-         *     - `shipment.replaceDriver` (seller): the old link is dead at once.
+         *     - `shipment.replaceDriver` (seller): the old link is dead at once. Of a shipment that could not be handed over with `expectedOn`, the day of the
+         *       attempt, which the buyer learns.
          *     - `shipment.cancel` (seller, with a reason): its quantity is left to be dispatched again.
          */
         patch: operations["changeShipment"];
@@ -10488,7 +10489,7 @@ export interface components {
             driver?: components["schemas"]["DriverFields"];
             /** @enum {string} */
             event: "shipment.deliver" | "shipment.retry" | "shipment.replaceDriver" | "shipment.cancel";
-            /** @description Needed of another attempt: its day, not before today. */
+            /** @description Needed of another attempt, by the same driver or another: its day, not before today. */
             expectedOn?: components["schemas"]["Day"];
             /** @description Needed to cancel. */
             reason?: components["schemas"]["ReasonText"];

@@ -1,10 +1,11 @@
+import type { ShipmentEvent } from '#src/machines/lifecycles/shipment.machine.ts'
 import { dayIn } from '#src/lib/end-of-day.ts'
 import { attach } from '#server/domain/document/attachments.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { actingParty, publishOrderChange, findOrder } from '#server/domain/order/orders.ts'
 import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
-import { localDate } from '#server/domain/platform/local-dates.ts'
+import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import { forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
 import { textDriver } from './driver-texts.ts'
@@ -38,10 +39,11 @@ const shipmentChanges: Record<Change['event'], Changing> = {
     await attach(context, userId, attachments, { subject: 'shipment', subjectId: shipment._id, readerIds })
   },
 
-  'shipment.replaceDriver': async (context, { shipment, order }, { caller, by }, { driver }) => {
+  'shipment.replaceDriver': async (context, shipped, { caller, by }, { driver, expectedOn }) => {
     if (by !== 'seller') throw forbidden()
     if (driver === undefined) throw invalidFields({ driver: { key: 'server:field.required' } })
     const { driverName, driverPhone, vehicle, driverLanguage = caller.user.language } = driver
+    const { shipment, order } = shipped
     const revision = shipment.revision + 1
     const columns = {
       driverName,
@@ -53,23 +55,16 @@ const shipmentChanges: Record<Change['event'], Changing> = {
       startedAt: null,
       textedAt: null,
     }
-    const replaced = await moveShipment(context, shipment, { type: 'shipment.replaceDriver', by }, columns)
+    const replacement = { type: 'shipment.replaceDriver', by } as const
+    if (shipment.state === 'failed') return attemptAgain(context, shipped, replacement, { ...columns, expectedOn })
+    const replaced = await moveShipment(context, shipment, replacement, columns)
     await textDriver(context, order, replaced)
     await publishOrderChange(context, order)
   },
 
-  'shipment.retry': async (context, { shipment, order }, { by }, { expectedOn }) => {
+  'shipment.retry': async (context, shipped, { by }, { expectedOn }) => {
     if (by !== 'seller') throw forbidden()
-    if (expectedOn === undefined) throw invalidFields({ expectedOn: { key: 'server:field.required' } })
-    if (!canBeExpected(expectedOn, context.now)) throw invalidFields({ expectedOn: { key: 'server:field.expectedOn' } })
-    const retried = await moveShipment(context, shipment, { type: 'shipment.retry', by }, { expectedOn, startedAt: null })
-    if (order.status !== 'disputed') await setShipmentDeadline(context, order)
-    await textDriver(context, order, retried)
-    const { number, buyerId, deliveryAddress, _id: subjectId } = order
-    const date = localDate(`${expectedOn}T12:00:00.000Z`, deliveryAddress.country)
-    const values = { order: number, product: localName(order), quantity: shipment.quantity, date }
-    await notify(context, { userId: buyerId, side: 'buyer', type: 'deliveryRetried', subjectId, values })
-    await publishOrderChange(context, order)
+    await attemptAgain(context, shipped, { type: 'shipment.retry', by }, { expectedOn })
   },
 
   'shipment.cancel': async (context, { shipment, order }, { by }, change) => {
@@ -88,6 +83,27 @@ const shipmentChanges: Record<Change['event'], Changing> = {
     })
     await publishOrderChange(context, order)
   },
+}
+
+/**
+ * After a failed attempt another is made on a named day, by the same driver or another, who gets the link; the buyer learns the day, and
+ * nobody is asked what became of it before. Throws 409, and 422 for a day that is missing, past or too far ahead.
+ */
+async function attemptAgain(
+  context: OperationContext,
+  { shipment, order }: ShippedOrder,
+  event: ShipmentEvent,
+  { expectedOn, ...columns }: Partial<Omit<ShipmentRow, 'expectedOn'>> & { expectedOn: string | undefined },
+): Promise<void> {
+  if (expectedOn === undefined) throw invalidFields({ expectedOn: { key: 'server:field.required' } })
+  if (!canBeExpected(expectedOn, context.now)) throw invalidFields({ expectedOn: { key: 'server:field.expectedOn' } })
+  const arranged = await moveShipment(context, shipment, event, { ...columns, expectedOn, startedAt: null })
+  if (order.status !== 'disputed') await setShipmentDeadline(context, order)
+  await textDriver(context, order, arranged)
+  const { number, buyerId, _id: subjectId } = order
+  const values = { order: number, product: localName(order), quantity: shipment.quantity, date: calendarDate(expectedOn) }
+  await notify(context, { userId: buyerId, side: 'buyer', type: 'deliveryRetried', subjectId, values })
+  await publishOrderChange(context, order)
 }
 
 /** Changes a shipment for its buyer or its seller. Throws 403, 404, 409 and 422. */

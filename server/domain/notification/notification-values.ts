@@ -81,11 +81,11 @@ export interface NotificationValues {
   partDelivered: OrderNamed & { quantity: Quantity }
   deliveryAsked: OrderNamed
   shipmentCancelled: OrderNamed & Reasoned
-  /** `reason`: the translated one; `note`: what the driver wrote behind it, or nothing. */
-  deliveryFailed: OrderNamed & { quantity: Quantity; reason: LocalName; note: string }
+  /** `reason`: the sentences of it, the translated one and what the driver wrote. */
+  deliveryFailed: OrderNamed & { quantity: Quantity; reason: LocalName }
   deliveryRetried: OrderNamed & Dated & { quantity: Quantity }
-  /** `date`: when it was to be dispatched; `from`: when its buyer can cancel. */
-  dispatchLate: OrderNamed & Dated & { from: LocalName }
+  /** `date`: when it was to be dispatched; `remedy`: the sentence of what its buyer can do from when on. */
+  dispatchLate: OrderNamed & Dated & { remedy: LocalName }
   dispatchProposed: OrderNamed & Dated
   dispatchPostponed: OrderNamed & Dated
   lateOrderCancelled: OrderNamed & Priced & Reasoned

@@ -33,6 +33,7 @@ const mailedSparingly: ReadonlySet<NotificationType> = new Set([
   'quoteCountered',
   'quoteNoted',
   'bidReceived',
+  'dispatchProposed',
   'disputeAnswered',
   'settlementProposed',
 ])

@@ -4,7 +4,7 @@ import { isCollected } from '#src/lib/delivery-method.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OrderRow } from './orders.ts'
 import { noteQuantity } from './delivery-notes.ts'
-import { dispatchPromise } from './delivery-deadlines.ts'
+import { dispatchPromise, endOfDispatchDay } from './delivery-deadlines.ts'
 import { undispatchedQuantity } from './dispatched-quantity.ts'
 import { serializeShipment } from './shipment-serializer.ts'
 import { sampleTargets } from '#server/domain/sample/samples.ts'
@@ -72,18 +72,21 @@ export async function serializeOrder(
     invoices: invoices.map(serializeInvoice),
     shipments: await Promise.all(shipments.map((row) => serializeShipment({ tables }, row))),
     undispatched: undispatchedQuantity(order, shipments),
-    ...promiseOf(order),
+    ...promiseOf(order, context.now),
     buyer: serializeParty(parties, order.buyerId, shown),
     seller: serializeParty(parties, order.sellerId, shown),
   }
 }
 
+/** A proposal whose day is over can no longer be agreed to. */
 function promiseOf(
   order: OrderRow,
+  now: string,
 ): Pick<Schemas['Order'], 'dispatchBy' | 'disputeFrom' | 'dispatchRemindedAt' | 'proposedDispatchOn'> {
   const promise = dispatchPromise(order)
   if (promise === undefined) return {}
-  const { dispatchRemindedAt, proposedDispatchOn } = order
+  const { dispatchRemindedAt, proposedDispatchOn: proposed } = order
+  const proposedDispatchOn = proposed !== null && endOfDispatchDay(proposed) > now ? proposed : null
   return { ...promise, ...omitNull({ dispatchRemindedAt, proposedDispatchOn }) }
 }
 

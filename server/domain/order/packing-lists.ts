@@ -1,3 +1,4 @@
+import { packingListNumber } from '#src/lib/packing-list-number.ts'
 import { convert } from '#src/lib/quantity.ts'
 import { documentIn, issuedDocument } from './invoice-language.ts'
 import type { OrderRow } from './orders.ts'
@@ -19,7 +20,7 @@ export function packingListOf(
   return {
     ...document,
     kind: 'packingList',
-    number: note.number.replace('DN-', 'PL-'),
+    number: packingListNumber(note.number),
     deliveryNote: note.number,
     nameInEnglish: order.name_en,
     lines: document.lines.map((line) => {

@@ -4,16 +4,20 @@ import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
-import { localDate } from '#server/domain/platform/local-dates.ts'
+import { countWithin } from '#server/domain/platform/rate-window.ts'
+import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { endOfDispatchDay, postponeDeadline } from './delivery-deadlines.ts'
 import { type OrderRow, publishOrderChange } from './orders.ts'
 
 const mostDaysAhead = 365
+/** Each is a notification of the buyer. */
+const proposalsOfDay = { tries: 5, seconds: 86_400 }
 
 /**
  * Another day of dispatch (`2026-12-01`): the seller proposes it, and the buyer agrees to one by naming it, from when on it is the day that
- * was promised. Throws 409 once anything is dispatched, 422 for a day that is not later than the one promised so far, or too far ahead.
+ * was promised. Proposed again, a day changes nothing. Throws 409 once anything is dispatched, 422 for a day that is not later than the one
+ * promised so far, or too far ahead, and 429 for one proposal too many.
  */
 export async function postponeDispatch(
   context: OperationContext,
@@ -30,13 +34,17 @@ export async function postponeDispatch(
   if (end <= dispatchBy || end <= now || day > addDays(dayIn('UTC', now), mostDaysAhead)) {
     throw invalidFields({ dispatchOn: { key: 'server:field.laterDispatch' } })
   }
+  if (by === 'seller') {
+    if (day === order.proposedDispatchOn) return order
+    await countWithin(tables, `dispatchProposal:${_id}`, proposalsOfDay, now)
+  }
   const agreed = { dispatchBy: end, dispatchRemindedAt: null, proposedDispatchOn: null }
   const set = { ...(by === 'buyer' ? agreed : { proposedDispatchOn: day }), updatedAt: now }
   if ((await tables.update('orders', { _id, status, dispatchBy }, set)) === 0) {
     throw conflict('server:conflict.changed', { state: status })
   }
   if (by === 'buyer') await postponeDeadline(context, _id, end)
-  const date = localDate(`${day}T12:00:00.000Z`, order.deliveryAddress.country)
+  const date = calendarDate(day)
   const about = { subjectId: _id, values: { order: order.number, product: localName(order), date } }
   await notify(
     context,
@@ -46,11 +54,4 @@ export async function postponeDispatch(
   )
   await publishOrderChange(context, order)
   return { ...order, ...set }
-}
-
-/** The seller learns that the buyer has taken the money back, and why. */
-export function notifyOfLateCancel(context: OperationContext, order: OrderRow, reason: string): Promise<void> {
-  const { _id: subjectId, sellerId: userId, number, total, currency } = order
-  const values = { order: number, product: localName(order), amount: { amount: total, currency }, reason }
-  return notify(context, { userId, side: 'seller', type: 'lateOrderCancelled', subjectId, values })
 }

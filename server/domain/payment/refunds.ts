@@ -1,4 +1,6 @@
 import { bookOrderRefund } from '#server/domain/ledger/ledger-entries.ts'
+import { localName } from '#server/domain/notification/notification-values.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
 import { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { queueRefund } from './card-tasks.ts'
@@ -38,6 +40,13 @@ export async function refundOrder(
   await releaseStock(context, order, shipments)
   await issueCreditNote(context, order)
   return refunded
+}
+
+/** The seller learns that the buyer has taken the money back, and why. */
+export function notifyOfLateCancel(context: OperationContext, order: OrderRow, reason: string): Promise<void> {
+  const { _id: subjectId, sellerId: userId, number, total, currency } = order
+  const values = { order: number, product: localName(order), amount: { amount: total, currency }, reason }
+  return notify(context, { userId, side: 'seller', type: 'lateOrderCancelled', subjectId, values })
 }
 
 /**

@@ -4,14 +4,14 @@ import { countryTimeZone } from './country-time-zone.ts'
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-arab', bn: 'bn-BD-u-ca-gregory-nu-beng' }
 
 /** Returns the day of a moment (ISO 8601) in a country, written in each language. */
-export function localDate(moment: string, country: string): Record<Language, string> {
+export const localDate = (moment: string, country: string): Record<Language, string> => written(moment, countryTimeZone(country))
+
+/** Returns a calendar day (`2026-12-03`), which is the same wherever it is read, written in each language. */
+export const calendarDate = (day: string): Record<Language, string> => written(`${day}T00:00:00.000Z`, 'UTC')
+
+function written(moment: string, timeZone: string): Record<Language, string> {
   const write = (language: Language) =>
-    new Intl.DateTimeFormat(locales[language], {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: countryTimeZone(country),
-    })
+    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone })
       .format(new Date(moment))
       .replaceAll(/[\u200E\u200F\u061C]/gu, '')
   return { en: write('en'), ar: write('ar'), bn: write('bn') }

@@ -1,4 +1,4 @@
-import { documentIn, issuedDocument } from '#server/domain/order/invoice-language.ts'
+import { issuedDocument } from '#server/domain/order/invoice-language.ts'
 import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import { findCaseFile, findCaseInvoice } from '#server/domain/support/case-files.ts'
 import type { BodyOf, OperationContext, SteppedOperation } from '#server/operation.ts'
@@ -10,13 +10,12 @@ export const readCaseFile: SteppedOperation<'readCaseFile'> = {
     const answered = { attachment: true, cache: 'private' } as const
     const { subject } = body
     if (subject === 'invoice') {
-      const { invoice, order } = await step(async (call) => {
+      const invoice = await step(async (call) => {
         const found = await findCaseInvoice(call, body)
         await recordFile(call, body, found.order.sellerId)
-        return found
+        return found.invoice
       })
-      const document = issuedDocument(invoice)
-      const bytes = await ports.invoiceDocuments.render(documentIn(document, document.language, order))
+      const bytes = await ports.invoiceDocuments.render(issuedDocument(invoice))
       return { ...answered, bytes, contentType: 'application/pdf', fileName: `${invoice.number}.pdf` }
     }
     const { _id, contentType, fileName } = await step(async (call) => {

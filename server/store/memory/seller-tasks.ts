@@ -1,4 +1,5 @@
-import { mostRequirements, type DispatchFilter, type TradeQueries } from '../trade-queries.ts'
+import { mostRequirements } from '#src/lib/most-requirements.ts'
+import type { DispatchFilter, TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
 

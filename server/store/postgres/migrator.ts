@@ -61,6 +61,7 @@ import * as tradeFormulas from './migrations/081-trade-formulas.ts'
 import * as foundUnNumbers from './migrations/082-found-un-numbers.ts'
 import * as leadingProducts from './migrations/083-leading-products.ts'
 import * as unpaidGraces from './migrations/085-graces-left-unpaid.ts'
+import * as reportedFailures from './migrations/087-reported-failures.ts'
 
 interface Migration {
   name: string
@@ -130,6 +131,7 @@ const migrations: readonly Migration[] = [
   { name: '082-found-un-numbers', ...foundUnNumbers },
   { name: '083-leading-products', ...leadingProducts },
   { name: '085-graces-left-unpaid', ...unpaidGraces },
+  { name: '087-reported-failures', ...reportedFailures },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

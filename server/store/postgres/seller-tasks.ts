@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isId } from '../column-kinds.ts'
-import { mostRequirements, type SellerTaskCounts, type TradeQueries } from '../trade-queries.ts'
+import { mostRequirements } from '#src/lib/most-requirements.ts'
+import type { SellerTaskCounts, TradeQueries } from '../trade-queries.ts'
 import type { Connection } from './connection.ts'
 import { hasFailedDelivery, isDue, isPartlyDispatched } from './dispatch-conditions.ts'
 import { builder, statement } from './statement.ts'

@@ -240,13 +240,15 @@ export const shipmentPositions = z.object({
   at: time,
 })
 
-/** An attempt in which a driver could not hand over a shipment. `at` as reported; its photos are its attachments. */
+/** An attempt in which a driver could not hand over a shipment. `at`: when it was, not later than it was reported; its photos are its attachments. */
 export const deliveryFailures = z.object({
   _id: id,
   shipmentId: id,
   reason: z.enum(['noReceiver', 'refused', 'addressNotFound', 'itemsDamaged']),
   note: z.string().nullable(),
   at: time,
+  /** As the report names it: the phone's clock may be ahead. */
+  namedAt: time,
 })
 
 /**

@@ -69,7 +69,9 @@ const driverFields = {
   driverLanguage: shape.driverLanguage,
 }
 
-export const driverSchema = z.object({ driver: z.object(driverFields) })
+/** Another driver; after a failed attempt with the day of the next. */
+export const driverSchema = (failed: boolean) =>
+  z.object({ driver: z.object(driverFields), expectedOn: failed ? needed(shape.expectedOn) : ignored })
 
 const blankless = (typed: unknown) => (typed === '' ? undefined : numberOf(typed))
 const quantityValue = z.preprocess(blankless, z.fromJSONSchema(properties.quantity.properties.value))

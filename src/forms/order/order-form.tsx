@@ -10,22 +10,17 @@ import { NumberField } from '#src/ui/number-field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import type { FormRule } from '#src/forms/platform/issue-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { numberOf } from '#src/forms/platform/decimal-rule.ts'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { needNamedPlace } from './need-named-place.ts'
 
 const quantityFields = contractFields(placeOrderBody.properties.quantity, ['value', 'unit'])
 const schema = contractFields(placeOrderBody, ['incoterm', 'incotermPlace', 'note', 'reference', 'shipBy']).extend({
   quantity: z.object({ value: z.preprocess(numberOf, quantityFields.shape.value), unit: quantityFields.shape.unit }),
 })
 
-/** A term whose place does not follow from the addresses has one before the order is placed; its price does not wait for it. */
-const placedSchema = schema.superRefine(({ incoterm, incotermPlace }, context) => {
-  // The contract's rule has let it through.
-  if (needsNamedPlace(incoterm as Incoterm) && incotermPlace === undefined)
-    context.addIssue({ code: 'custom', path: ['incotermPlace'], params: { key: 'fields:error.required' } satisfies FormRule })
-})
+const placedSchema = schema.superRefine(needNamedPlace)
 
 export interface OrderFormValues {
   quantity: Quantity
@@ -68,7 +63,13 @@ export function orderDraftOf(draft: FormDraft): OrderDraft {
 
 /** Names of the fields as the server calls them. */
 export const orderFormFields = [
-  ...(['quantity.value', 'quantity.unit', 'incoterm', 'incotermPlace', 'note', 'reference', 'shipBy'] as const),
+  'quantity.value',
+  'quantity.unit',
+  'incoterm',
+  'incotermPlace',
+  'note',
+  'reference',
+  'shipBy',
 ] as const
 
 export interface OrderFormProps {

@@ -6,12 +6,12 @@ import { localTimeZone } from '#src/i18n/zoned-time.ts'
 import { type PricedOffer, bidSum } from '#src/lib/bid-sum.ts'
 import { dayIn, endOfDay } from '#src/lib/end-of-day.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
-import { type Incoterm, needsNamedPlace } from '#src/lib/incoterms.ts'
 import { type Money, toDecimalText } from '#src/lib/money.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { BidFields } from './bid-fields.tsx'
 import type { BidFormValues, BidListing, BidOffer } from './bid-form-values.ts'
 import { BidSum } from './bid-sum.tsx'
+import { needNamedPlace } from '#src/forms/order/need-named-place.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { moneyRule, numberOf } from '#src/forms/platform/decimal-rule.ts'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
@@ -26,9 +26,19 @@ const { leadTimeDays } = contractFields(bidRequirementBody, ['leadTimeDays']).sh
 
 /** Names of the fields as the server calls them. */
 const shown = [
-  ...(['productId', 'goodsName', 'quantity.value', 'quantity.unit', 'unitPrice', 'priceUnit', 'shipping'] as const),
-  ...(['leadTimeDays', 'incoterm', 'incotermPlace', 'validUntil', 'note'] as const),
-]
+  'productId',
+  'goodsName',
+  'quantity.value',
+  'quantity.unit',
+  'unitPrice',
+  'priceUnit',
+  'shipping',
+  'leadTimeDays',
+  'incoterm',
+  'incotermPlace',
+  'validUntil',
+  'note',
+] as const
 
 /** `firstDay`: the earliest on which a bid may end. */
 function schemaOf(currency: string, firstDay: string) {
@@ -44,14 +54,6 @@ function schemaOf(currency: string, firstDay: string) {
       .refine((day) => day >= firstDay, { params: tooSoon }),
   })
 }
-
-/** A term whose place follows from no address has one; the sum does not wait for it. */
-const withPlace = (schema: ReturnType<typeof schemaOf>) =>
-  schema.superRefine(({ incoterm, incotermPlace }, context) => {
-    // The contract's rule has let it through.
-    if (needsNamedPlace(incoterm as Incoterm) && incotermPlace === undefined)
-      context.addIssue({ code: 'custom', path: ['incotermPlace'], params: { key: 'fields:error.required' } satisfies FormRule })
-  })
 
 export interface BidFormProps {
   requirement: Schemas['Requirement']
@@ -73,7 +75,7 @@ export function BidForm({ requirement, listings, draft, busy, locked, message, s
   const firstDay = dayIn(zone, deadline)
   // Neither changes once there is a bid, and without one a requirement that was edited is another form.
   const [schema] = useState(() => schemaOf(currency, firstDay))
-  const [placedSchema] = useState(() => withPlace(schema))
+  const [placedSchema] = useState(() => schema.superRefine(needNamedPlace))
   const defaultValues = useDraft(valuesOf(requirement, zone), draft)
   const [sum, setSum] = useState(() => sumOf(schema, defaultValues))
   const form = useContractForm<BidFormValues, BidOffer>({ schema: placedSchema, defaultValues, serverFields })

@@ -42,6 +42,7 @@ describe('the job of a driver', () => {
       { type: 'delivery.begun' },
       { type: 'failure.begun' },
       { type: 'position.found', place: here },
+      { type: 'page.shown' },
       actorFailed('sending', unreachable),
     ]
     const inputs = [input, { ...input, token: null }]
@@ -52,11 +53,15 @@ describe('the job of a driver', () => {
   async function open(state: Job['state'], kept: KeptJob = nothing) {
     const calls: { report: DriverReport; answer: (job: Job) => void; fail: (error: unknown) => void }[] = []
     const keeping: KeptJob[] = []
+    const server = { readings: 0, read: async () => job(state) }
     let find: (event: DriverJobEvent) => void = () => undefined
     let stopped = 0
     const machine = driverJobMachine.provide({
       actors: {
-        loading: fromPromise(async () => job(state)),
+        loading: fromPromise(() => {
+          server.readings += 1
+          return server.read()
+        }),
         sending: fromPromise(({ input: { report } }) => new Promise<Job>((answer, fail) => calls.push({ report, answer, fail }))),
         watching: fromCallback<DriverJobEvent>(({ sendBack }) => {
           find = sendBack
@@ -73,7 +78,7 @@ describe('the job of a driver', () => {
       await vi.advanceTimersByTimeAsync(0)
     }
     const waiting = () => actor.getSnapshot().context.reports.map(({ call }) => call)
-    return { actor, calls, keeping, settle, waiting, find: (event: DriverJobEvent) => find(event), stops: () => stopped }
+    return { actor, calls, server, keeping, settle, waiting, find: (event: DriverJobEvent) => find(event), stops: () => stopped }
   }
 
   it('keeps what is said, and sends it in its order when the network is back', async () => {
@@ -180,6 +185,60 @@ describe('the job of a driver', () => {
     expect(actor.getSnapshot().hasTag('failing')).toBe(false)
     actor.send({ type: 'delivery.begun' })
     expect(actor.getSnapshot().hasTag('delivering')).toBe(true)
+  })
+
+  it('looks for another attempt while the job waits for its seller, and can be started when there is one', async () => {
+    const { actor, keeping, server } = await open('failed')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([server.readings, actor.getSnapshot().context.job?.state]).toEqual([2, 'failed'])
+    server.read = async () => Promise.reject(new ApiError(unreachable))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(actor.getSnapshot().hasTag('ready')).toBe(true)
+    server.read = async () => job('accepted')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([server.readings, actor.getSnapshot().context.job?.state]).toEqual([4, 'accepted'])
+    expect(keeping.at(-1)).toEqual({ job: job('accepted'), reports: [] })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(server.readings).toBe(4)
+  })
+
+  it('looks for another attempt after a failure of this page too', async () => {
+    const { actor, server, settle } = await open('underway')
+    await vi.advanceTimersByTimeAsync(90_000)
+    actor.send({ type: 'failure.begun' })
+    actor.send({ type: 'failure.told', attempt: { reason: 'refused', note: '', photos: [] } })
+    await settle(0, job('failed'))
+    server.read = async () => job('accepted')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([server.readings, actor.getSnapshot().context.job?.state]).toEqual([2, 'accepted'])
+  })
+
+  it('reads the job again when the page is looked at again, but not over what waits to be sent', async () => {
+    const { actor, server, settle } = await open('offered')
+    server.read = async () => job('accepted')
+    actor.send({ type: 'page.shown' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([server.readings, actor.getSnapshot().context.job?.state]).toEqual([2, 'accepted'])
+    actor.send({ type: 'job.started' })
+    actor.send({ type: 'page.shown' })
+    expect(server.readings).toBe(2)
+    await settle(0, job('underway'))
+    let answer: (read: Job) => void = () => undefined
+    server.read = () => new Promise<Job>((resolve) => (answer = resolve))
+    actor.send({ type: 'page.shown' })
+    actor.send({ type: 'position.found', place: here })
+    await settle(1, job('delivered'))
+    answer(job('underway'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(actor.getSnapshot().context.job?.state).toBe('delivered')
+  })
+
+  it('closes when the job is another driver’s by the time that the page looks again', async () => {
+    const { actor, server } = await open('failed')
+    server.read = async () => Promise.reject(new ApiError(rejected(401)))
+    actor.send({ type: 'page.shown' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(actor.getSnapshot().hasTag('closed')).toBe(true)
   })
 
   it('sends the note of a failed attempt', async () => {

@@ -58,6 +58,8 @@ export type DriverJobEvent =
   /** So was the delivery, or that there was none. */
   | { type: 'delivery.kept' }
   | { type: 'network.returned' }
+  /** The page is looked at again, after another or a locked phone. */
+  | { type: 'page.shown' }
   | { type: 'language.changed'; language: string }
   | { type: 'notice.dismissed' }
 
@@ -65,6 +67,8 @@ type Tag = 'loading' | 'failed' | 'closed' | 'ready' | 'sharing' | 'locating' | 
 
 /** A report that found no network is tried again after so many milliseconds, longer each time. */
 const pauses = [3_000, 10_000, 30_000, 60_000]
+/** Milliseconds after which a page that waits for the seller looks for another attempt. */
+const refreshPause = 60_000
 
 const isOver = (error: unknown) => {
   const failure = failureOf(error)
@@ -76,7 +80,8 @@ const messageOf = (failure: ApiFailure): string | null => (failure.kind === 'rej
  * A driver carries out one shipment on a phone: accepts it, starts, shares the position while wanted, and tells of the handing over, or why
  * there was none. Each
  * report is kept first, and sent in its order when there is a network; until then the page says how many wait. A report that the server does
- * not take is let go, with its words shown. A link that is dead opens nothing any more.
+ * not take is let go, with its words shown. A job that could not be handed over is read again while it waits for its seller, every job when
+ * the page is looked at again, but never over reports that wait. A link that is dead opens nothing any more.
  */
 export const driverJobMachine = setup({
   types: { context: {} as Context, events: {} as DriverJobEvent, input: {} as DriverJobInput, tags: {} as Tag },
@@ -105,6 +110,8 @@ export const driverJobMachine = setup({
   guards: {
     hasToken: ({ context }) => context.token !== null,
     hasJob: ({ context }) => context.job !== null,
+    hasArrived: ({ context }) => context.reports.length === 0,
+    waitsForSeller: ({ context }) => context.reports.length === 0 && context.job?.state === 'failed',
     hasReports: ({ context }) => context.reports.length > 0,
     isOver: (_, { error }: { error: unknown }) => isOver(error),
     isUnreachable: (_, { error }: { error: unknown }) => failureOf(error).kind !== 'rejected',
@@ -112,7 +119,7 @@ export const driverJobMachine = setup({
       context.job !== null && !['delivered', 'cancelled'].includes(stateWith(context.job, context.reports)),
     isUnderway: ({ context }) => context.job !== null && stateWith(context.job, context.reports) === 'underway',
   },
-  delays: { pause: ({ context }) => pauses[Math.min(context.tries, pauses.length) - 1] ?? 0 },
+  delays: { refreshPause, pause: ({ context }) => pauses[Math.min(context.tries, pauses.length) - 1] ?? 0 },
 }).createMachine({
   id: 'driverJob',
   context: ({ input: { kept, ...given } }) => ({ ...given, ...kept, tries: 0, message: null }),
@@ -214,6 +221,47 @@ export const driverJobMachine = setup({
                 'network.returned': { target: 'sending', actions: 'forgetTries' },
                 'retry.asked': { target: 'sending', actions: 'forgetTries' },
               },
+            },
+          },
+        },
+        freshness: {
+          initial: 'known',
+          states: {
+            known: {
+              on: {
+                'page.shown': { guard: 'hasArrived', target: 'reading' },
+                'network.returned': { guard: 'hasArrived', target: 'reading' },
+              },
+              after: {
+                refreshPause: [
+                  { guard: 'waitsForSeller', target: 'reading' },
+                  { target: 'known', reenter: true },
+                ],
+              },
+            },
+            reading: {
+              invoke: {
+                id: 'reading',
+                src: 'loading',
+                input: ({ context: { token, language } }) => ({ token: token ?? '', language }),
+                onDone: {
+                  target: 'known',
+                  actions: [
+                    { type: 'takeJob', params: ({ event }) => ({ job: event.output }) },
+                    { type: 'keep', params: ({ context }) => context },
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isOver', params: ({ event }) => event },
+                    target: '#driverJob.closed',
+                    actions: { type: 'setMessage', params: ({ event }) => event },
+                  },
+                  { target: 'known' },
+                ],
+              },
+              // What the server answers to the report is newer.
+              on: { 'report.added': { target: 'known' } },
             },
           },
         },

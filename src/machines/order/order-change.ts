@@ -22,7 +22,7 @@ export type OrderCommand =
   | { type: 'receive'; shipmentId: string }
   | { type: 'deliver'; shipmentId: string; receivedBy: string; deliveredOn?: string | undefined; proof?: File | undefined }
   | { type: 'retryShipment'; shipmentId: string; expectedOn: string }
-  | { type: 'replaceDriver'; shipmentId: string; driver: Driver }
+  | { type: 'replaceDriver'; shipmentId: string; driver: Driver; expectedOn?: string | undefined }
   | { type: 'cancelShipment'; shipmentId: string; reason: string }
 
 type Reasoned = 'reject' | 'cancel' | 'cancelLate' | 'refund' | ComplaintAction
@@ -83,8 +83,11 @@ export async function changeOrder(
     }
     case 'retryShipment':
       return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.retry', expectedOn: command.expectedOn }))
-    case 'replaceDriver':
-      return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.replaceDriver', driver: command.driver }))
+    case 'replaceDriver': {
+      const { shipmentId, driver, expectedOn } = command
+      const body = { event: 'shipment.replaceDriver' as const, driver, ...(expectedOn !== undefined && { expectedOn }) }
+      return changedOrder(await changeShipment(shipmentId, body))
+    }
     case 'cancelShipment':
       return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.cancel', reason: command.reason }))
     case 'invoice':

@@ -36,18 +36,18 @@ const lateOrder = {
 
 it('says since when an order is late, that the seller was reminded, and from which day on it can be cancelled', async () => {
   show('buyer', { ...lateOrder, disputeFrom: '2099-01-12T10:00:00.000Z' })
-  expect(await screen.findByText(/^Late since 5 Jan 2026/)).toBeDefined()
+  expect(await screen.findByText(/^Late: was to be dispatched by 5 Jan 2026, /)).toBeDefined()
   expect(screen.getByText(/^The seller was reminded, 5 Jan 2026/)).toBeDefined()
   expect(screen.getByText(/From 12 Jan 2099.* on you can cancel and get all of your money back/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Cancel for a full refund' })).toBeNull()
 })
 
 it('lets the buyer of an order that is long late cancel it, or agree to the day that the seller proposes', async () => {
-  show('buyer', { ...lateOrder, proposedDispatchOn: '2026-02-01' })
-  expect(await screen.findByText('The seller proposes to dispatch on 1 Feb 2026.')).toBeDefined()
+  show('buyer', { ...lateOrder, proposedDispatchOn: '2099-02-01' })
+  expect(await screen.findByText('The seller proposes to dispatch on 1 Feb 2099.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Agree another dispatch day' }))
   const days = within(screen.getByRole('alertdialog', { name: 'By which day are the goods dispatched?' }))
-  expect(days.getByLabelText(/Day of dispatch/)).toHaveProperty('value', '2026-02-01')
+  expect(days.getByLabelText(/Day of dispatch/)).toHaveProperty('value', '2099-02-01')
   await userEvent.click(days.getByRole('button', { name: 'Back' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel for a full refund' }))
   const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel and get all of your money back?' }))
@@ -59,5 +59,33 @@ it('says to the seller by when to dispatch, and what the buyer has not agreed to
   show('seller', { ...lateOrder, dispatchBy, proposedDispatchOn: '2099-02-01' })
   expect(await screen.findByText(/^To be dispatched by 5 Jan 2099/)).toBeDefined()
   expect(screen.getByText(/^You have proposed to dispatch on 1 Feb 2099/)).toBeDefined()
-  expect(screen.queryByText(/Late since/)).toBeNull()
+  expect(screen.queryByText(/Late:/)).toBeNull()
+})
+
+it('names a day that was agreed as that day, though it ends when the next has begun east of UTC', async () => {
+  show('buyer', { ...lateOrder, dispatchBy: '2099-12-04T00:00:00.000Z' })
+  expect(await screen.findByText('To be dispatched by 3 Dec 2099.')).toBeDefined()
+  cleanup()
+  show('seller', { ...lateOrder, dispatchBy: '2026-01-06T00:00:00.000Z' })
+  expect(await screen.findByText('Late: was to be dispatched by 5 Jan 2026')).toBeDefined()
+})
+
+it('promises no money to the buyer of a free sample', async () => {
+  const total = { ...sampleOrder.totals.total, amount: 0 }
+  const free = { ...lateOrder, status: 'processing' as const, totals: { ...sampleOrder.totals, total } }
+  show('buyer', free)
+  expect(await screen.findByText(/^Since 12 Jan 2026.* you can complain\./)).toBeDefined()
+  expect(screen.queryByText(/money|refund/)).toBeNull()
+  cleanup()
+  show('seller', { ...free, disputeFrom: '2099-01-12T10:00:00.000Z' })
+  expect(await screen.findByText(/From 12 Jan 2099.* on the buyer can complain/)).toBeDefined()
+  expect(screen.queryByText(/money|refund/)).toBeNull()
+})
+
+it('asks for no day before the first that is later than the promised one, and fills in no proposal that is', async () => {
+  show('buyer', { ...lateOrder, dispatchBy: '2099-12-04T00:00:00.000Z', proposedDispatchOn: '2099-12-03' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree another dispatch day' }))
+  const day = screen.getByLabelText(/Day of dispatch/)
+  expect(day.getAttribute('min')).toBe('2099-12-04')
+  expect(day).toHaveProperty('value', '')
 })

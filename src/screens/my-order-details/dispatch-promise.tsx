@@ -1,40 +1,48 @@
 import { useState } from 'react'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { dispatchDay } from '#src/lib/dispatch-day.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
 export interface DispatchPromiseProps {
-  order: Pick<components['schemas']['Order'], 'disputeFrom' | 'dispatchRemindedAt' | 'proposedDispatchOn'>
+  order: Pick<components['schemas']['Order'], 'disputeFrom' | 'dispatchRemindedAt' | 'proposedDispatchOn' | 'totals'>
   dispatchBy: string
   side: Role
 }
 
-/** When the goods are to be dispatched; once that is over, since when they are late and what the buyer can do from which day on. */
+const rightsOf = {
+  paid: { from: 'rightFrom', now: 'rightNow' },
+  free: { from: 'complaintFrom', now: 'complaintNow' },
+} as const
+
+/** When the goods are to be dispatched; once that is over, since when they are late and what the buyer can do from which day on: of a free sample, only complain. */
 export function DispatchPromise({ order, dispatchBy, side }: DispatchPromiseProps) {
   const text = useText()
   const { formatDate, formatDateTime } = useFormat()
   const [now] = useState(() => new Date().toISOString())
+  const rights = rightsOf[order.totals.total.amount === 0 ? 'free' : 'paid']
   const { disputeFrom = '', dispatchRemindedAt, proposedDispatchOn } = order
+  const day = dispatchDay(dispatchBy)
+  const time = day === undefined ? formatDateTime(dispatchBy) : formatDate(day)
   const proposal =
-    proposedDispatchOn !== undefined &&
-    text(`order:promise.proposed.${side}`, { date: formatDate(`${proposedDispatchOn}T12:00:00`) })
+    proposedDispatchOn !== undefined && text(`order:promise.proposed.${side}`, { date: formatDate(proposedDispatchOn) })
   if (now < dispatchBy) {
     return (
       <>
-        <p>{text('order:promise.until', { time: formatDateTime(dispatchBy) })}</p>
+        <p>{text('order:promise.until', { time })}</p>
         {proposal !== false && <Notice>{proposal}</Notice>}
       </>
     )
   }
   return (
-    <Notice tone="warning" title={text('order:promise.lateSince', { time: formatDateTime(dispatchBy) })}>
+    <Notice tone="warning" title={text('order:promise.late', { time })}>
       {dispatchRemindedAt !== undefined && (
         <p>{text(`order:promise.reminded.${side}`, { time: formatDateTime(dispatchRemindedAt) })}</p>
       )}
       {proposal !== false && <p>{proposal}</p>}
       <p>
-        {text(now < disputeFrom ? `order:promise.rightFrom.${side}` : `order:promise.rightNow.${side}`, {
+        {text(now < disputeFrom ? `order:promise.${rights.from}.${side}` : `order:promise.${rights.now}.${side}`, {
           time: formatDateTime(disputeFrom),
         })}
       </p>

@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fromCallback } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import { driverLinkMachine } from '#src/machines/delivery/driver-link.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -12,11 +12,11 @@ import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
 
 const quiet = orderDetailsMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
 
-function show(side: 'buyer' | 'seller', order: typeof sampleOrder) {
+function show(side: 'buyer' | 'seller', order: typeof sampleOrder, machine = quiet) {
   sessionStore.set({ userId: order[side]._id, accountType: side === 'buyer' ? 'Buyer' : 'Seller' })
   const link = { path: '/delivery#token', endsAt: '2027-01-19T12:00:00.000Z' }
   const machines = [
-    answered(quiet, { reading: [() => ({ entity: order })] }),
+    answered(machine, { reading: [() => ({ entity: order })] }),
     answered(driverLinkMachine, { reading: [() => link] }),
   ]
   return renderScreen(<MyOrderDetailsScreen />, { chosen: { order: order._id }, machines })
@@ -59,4 +59,35 @@ it('lets the seller arrange another attempt', async () => {
   const dialog = within(screen.getByRole('alertdialog', { name: 'When is it tried again?' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Arrange another attempt' }))
   expect(dialog.getByLabelText(/Day of the attempt/).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('asks for the day when another driver makes the next attempt, and sends it with the driver', async () => {
+  const commands: unknown[] = []
+  const machine = quiet.provide({
+    actors: {
+      changing: fromPromise(({ input }) => {
+        commands.push(input.change.command)
+        return new Promise<never>(() => undefined)
+      }),
+    },
+  })
+  show('seller', failed, machine)
+  await userEvent.click((await region()).getByRole('button', { name: 'Replace the driver' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: "Driver's name" }), 'Salim Khan')
+  await userEvent.type(dialog.getByRole('textbox', { name: "Driver's phone" }), '00966 50-123 4567')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Vehicle' }), 'RUH 4821')
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace the driver' }))
+  expect(dialog.getByLabelText(/Day of the attempt/).getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(dialog.getByLabelText(/Day of the attempt/), { target: { value: '2099-12-03' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace the driver' }))
+  const driver = { driverName: 'Salim Khan', driverPhone: '+966501234567', vehicle: 'RUH 4821', driverLanguage: 'en' }
+  const { _id: shipmentId } = sampleShipment
+  expect(commands).toEqual([{ type: 'replaceDriver', shipmentId, driver, expectedOn: '2099-12-03' }])
+})
+
+it('asks for no day when the driver before has not failed', async () => {
+  show('seller', { ...failed, shipments: [{ ...sampleShipment, state: 'accepted', failures: [] }] })
+  await userEvent.click((await region()).getByRole('button', { name: 'Replace the driver' }))
+  expect(within(screen.getByRole('alertdialog')).queryByLabelText(/Day of the attempt/)).toBeNull()
 })

@@ -49,6 +49,10 @@ export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userI
     )
   }
   if (asked === 'postpone') {
+    // The first day whose end, in UTC, is later than what was promised.
+    const promised = order.dispatchBy?.slice(0, 10) ?? today
+    const earliest = promised > today ? promised : today
+    const { proposedDispatchOn = '' } = order
     return (
       <DayDialog
         labels={{
@@ -60,8 +64,8 @@ export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userI
           busy: text('order:action.busy'),
         }}
         field="dispatchOn"
-        chosen={flow.context.side === 'buyer' ? order.proposedDispatchOn : undefined}
-        earliest={today}
+        chosen={flow.context.side === 'buyer' && proposedDispatchOn >= earliest ? proposedDispatchOn : undefined}
+        earliest={earliest}
         busy={busy}
         message={message}
         serverFields={serverFields}

@@ -2,6 +2,7 @@ import { FileButton } from '#src/components/platform/file-button.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { packingListNumber } from '#src/lib/packing-list-number.ts'
 import { packingListFileMachine } from '#src/machines/order/packing-list-file.machine.ts'
 import { savesFile } from '#src/ui/save-file.ts'
 
@@ -24,7 +25,7 @@ export function PackingList({ shipmentId, invoices }: PackingListProps) {
       compact
       flow={flow}
       onAsk={() =>
-        actor.send({ type: 'file.asked', wanted: { id: shipmentId }, fileName: `${note.number.replace('DN-', 'PL-')}.pdf` })
+        actor.send({ type: 'file.asked', wanted: { id: shipmentId }, fileName: `${packingListNumber(note.number)}.pdf` })
       }
     >
       {text('order:details.packingList')}

@@ -71,7 +71,11 @@ export function ShipmentDialogs({
       <DriverDialog
         {...state}
         serverFields={serverFields}
-        onConfirm={(driver) => actor.send({ type: 'action.confirmed', command: { type: 'replaceDriver', shipmentId, driver } })}
+        failed={shipment.state === 'failed'}
+        earliest={today}
+        onConfirm={(driver, expectedOn) =>
+          actor.send({ type: 'action.confirmed', command: { type: 'replaceDriver', shipmentId, driver, expectedOn } })
+        }
       />
     )
   }

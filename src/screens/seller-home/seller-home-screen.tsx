@@ -9,14 +9,12 @@ import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { mostRequirements } from '#src/lib/most-requirements.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { Grid, Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import styles from './seller-home-screen.module.css'
-
-/** As many as the server counts. */
-const mostRequirements = 100
 
 type Task = keyof SellerDashboard['tasks']
 

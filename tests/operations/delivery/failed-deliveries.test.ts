@@ -4,9 +4,11 @@ import { orderOf } from '#src/machines/order/order-kind.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { sidewaysPhoto } from '#tests/support/sample-files.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
-import { openTrade, tokenOf, type Trade } from '#tests/support/trade-steps.ts'
+import { openTrade, tokenOf, type Trade, unpackedDriver } from '#tests/support/trade-steps.ts'
 
 const day = 86_400_000
+/** Without the marks that isolate what stands in a gap. */
+const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/gu, '')
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
@@ -29,6 +31,51 @@ describeMarketplaces((_, openStore) => {
   const notified = async (subjectId: string, type: 'deliveryFailed' | 'deliveryRetried') =>
     (await market.store.list('notifications', { subjectId, type })).toSorted((one, other) => (one.side < other.side ? -1 : 1))
 
+  describe('what both sides read of a failed attempt', () => {
+    const read = async (body: { reason: 'noReceiver'; note?: string }) => {
+      const { id, job } = await underway()
+      await market.call('reportFailure', { ...job, body })
+      const [toBuyer, toSeller] = await notified(id, 'deliveryFailed')
+      return [toBuyer?.body_en, toSeller?.body_en, toBuyer?.body_ar, toBuyer?.body_bn].map(plain)
+    }
+
+    it('ends each sentence once, what the driver wrote too', async () => {
+      const [toBuyer, toSeller, arabic, bangla] = await read({ reason: 'noReceiver', note: 'The gate is locked' })
+      expect(toBuyer).toContain('). Nobody was there. The gate is locked. The seller arranges')
+      expect(toSeller).toContain("). Nobody was there. The gate is locked. On the order's page")
+      expect(arabic).toContain('. لم يكن أحد في الموقع. The gate is locked. سيرتّب')
+      expect(bangla).toContain('। সেখানে কেউ ছিলেন না। The gate is locked। বিক্রেতা')
+    })
+
+    it('has one space behind the reason where the driver wrote nothing', async () => {
+      const [toBuyer, , , bangla] = await read({ reason: 'noReceiver' })
+      expect(toBuyer).toContain('). Nobody was there. The seller arranges')
+      expect(bangla).toContain('। সেখানে কেউ ছিলেন না। বিক্রেতা')
+    })
+  })
+
+  describe('another driver after a failed attempt', () => {
+    it('needs a day, on which the buyer reads that the goods come, and is asked about after it alone', async () => {
+      const { id, shipmentId, job } = await underway()
+      await market.store.update('shipments', { _id: shipmentId }, { expectedOn: dayFromNow(1) })
+      await market.call('reportFailure', { ...job, body: { reason: 'noReceiver' } })
+      market.clock.now = new Date(market.clock.now.getTime() + 6 * day)
+      trade = await openTrade(market)
+      const { driverName, driverPhone, vehicle } = unpackedDriver
+      const replace = (expectedOn?: string) =>
+        change(shipmentId, { event: 'shipment.replaceDriver', driver: { driverName, driverPhone, vehicle }, expectedOn })
+      expect(await replace()).toMatchObject({ code: 422 })
+      expect(await replace(dayFromNow(-3))).toMatchObject({ code: 422 })
+      const expectedOn = dayFromNow(2)
+      expect(await replace(expectedOn)).toMatchObject({ code: 200 })
+      expect(await viewed(id)).toMatchObject({ shipments: [{ state: 'offered', expectedOn }] })
+      const [toBuyer, ...rest] = await notified(id, 'deliveryRetried')
+      expect([toBuyer?.side, rest]).toEqual(['buyer', []])
+      const dueAt = new Date(Date.parse(`${expectedOn}T00:00:00.000Z`) + day).toISOString()
+      expect(await market.store.find('deliveryDeadlines', { _id: id })).toMatchObject({ dueAt })
+    })
+  })
+
   describe('a driver who cannot hand over', () => {
     it('says why, with a note and a photo, and both sides learn it', async () => {
       const { id, number, shipmentId, job } = await underway()
@@ -50,7 +97,7 @@ describeMarketplaces((_, openStore) => {
       }
       const [toBuyer, toSeller] = await notified(id, 'deliveryFailed')
       expect([toBuyer?.side, toSeller?.side]).toEqual(['buyer', 'seller'])
-      expect(toBuyer?.body_en).toContain('Nobody was there. The gate is locked.')
+      expect(plain(toBuyer?.body_en)).toContain('Nobody was there. The gate is locked. The seller arranges')
       expect(toSeller?.title_en).toBe(`Order ${number} could not be delivered`)
       expect(shipmentId).toBe(order.shipments[0]?._id)
     })
@@ -66,6 +113,18 @@ describeMarketplaces((_, openStore) => {
       expect(await notified(id, 'deliveryFailed')).toHaveLength(2)
     })
 
+    it('says it once too when the clock of the phone is ahead of the server', async () => {
+      const { id, shipmentId, job } = await underway()
+      const begun = market.clock.now.toISOString()
+      const at = new Date(market.clock.now.getTime() + 60_000).toISOString()
+      const report = { ...job, body: { reason: 'refused' as const, at } }
+      await market.call('reportFailure', report)
+      market.clock.now = new Date(market.clock.now.getTime() + 120_000)
+      expect((await change(shipmentId, { event: 'shipment.retry', expectedOn: dayFromNow(1) })).code).toBe(200)
+      expect(await market.call('reportFailure', report)).toMatchObject({ state: 'accepted' })
+      expect((await viewed(id)).shipments[0]?.failures.map((failure) => failure.at)).toEqual([begun])
+    })
+
     it('goes there again by the same link when the seller has named a day, and the buyer knows it', async () => {
       const { id, shipmentId, job } = await underway()
       await market.call('reportFailure', { ...job, body: { reason: 'addressNotFound' } })
@@ -73,11 +132,18 @@ describeMarketplaces((_, openStore) => {
       expect((await change(shipmentId, { event: 'shipment.retry' })).code).toBe(422)
       expect((await change(shipmentId, { event: 'shipment.retry', expectedOn: '2026-11-01' })).code).toBe(422)
       expect((await change(shipmentId, { event: 'shipment.retry', expectedOn }, { token: trade.buyer })).code).toBe(403)
+      const texts = () => market.store.count('outbox', { template: 'driverJob' })
+      const texted = await texts()
       const attempts = await Promise.all([1, 2].map(() => change(shipmentId, { event: 'shipment.retry', expectedOn })))
       expect(attempts.map(({ code }) => code).toSorted()).toEqual([200, 409])
       expect(await market.call('viewJob', job)).toMatchObject({ state: 'accepted', expectedOn })
       const [toBuyer, ...others] = await notified(id, 'deliveryRetried')
       expect([toBuyer?.side, others]).toEqual(['buyer', []])
+      expect(await texts()).toBe(texted + 1)
+      const retried = await market.store.find('shipments', { _id: shipmentId })
+      expect(retried).toMatchObject({ startedAt: null, expectedOn })
+      const dueAt = new Date(Date.parse(`${expectedOn}T00:00:00.000Z`) + day).toISOString()
+      expect(await market.store.find('deliveryDeadlines', { _id: id })).toMatchObject({ dueAt })
       await market.call('startJob', job)
       market.clock.now = new Date(market.clock.now.getTime() + day)
       await market.call('reportFailure', { ...job, body: { reason: 'refused' } })
@@ -112,6 +178,15 @@ describeMarketplaces((_, openStore) => {
       expect(await run()).toBe(0)
       market.clock.now = new Date(market.clock.now.getTime() + 1)
       expect(await run()).toBe(1)
+    })
+
+    it('leaves a disputed order to its dispute: nobody is asked what became of the goods', async () => {
+      const { id, shipmentId, job } = await underway()
+      await market.call('openDispute', { token: trade.buyer, id, body: { kind: 'notReceived', reason: 'Nobody came' } })
+      await market.call('reportFailure', { ...job, body: { reason: 'noReceiver' } })
+      expect(await market.store.find('deliveryDeadlines', { _id: id })).toBeUndefined()
+      expect((await change(shipmentId, { event: 'shipment.retry', expectedOn: dayFromNow(1) })).code).toBe(200)
+      expect(await market.store.find('deliveryDeadlines', { _id: id })).toBeUndefined()
     })
 
     it('has a job to report of: neither one that is not accepted, nor without a reason that is known', async () => {

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
-import { pdfFile } from '#tests/support/sample-files.ts'
+import { pdfFile, sidewaysPhoto } from '#tests/support/sample-files.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
+import { openTrade, tokenOf } from '#tests/support/trade-steps.ts'
 import { cases } from '../cases/all-cases.ts'
 import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
 import { sentDocuments } from '../cases/operator-cases.ts'
@@ -167,6 +168,25 @@ describeMarketplaces((_, openStore) => {
       expect((await market.envelope('readCaseFile', { ...operator, body: { ...body, subjectId: other } })).code).toBe(404)
       expect((await market.envelope('readCaseFile', { ...operator, body: { ...body, subject: 'dispute' } })).code).toBe(404)
     }
+  })
+
+  it('a driver’s photo of a failed attempt is read in the dispute of its order, and in no other', async () => {
+    const { market } = fixture
+    const trade = await openTrade(market)
+    const { _id: id } = await trade.dispatched()
+    const job = { deliveryToken: await tokenOf(market, id) }
+    await market.call('acceptJob', job)
+    await market.call('addDeliveryPhoto', { ...job, body: { photo: new File([await sidewaysPhoto(40, 30)], 'gate.jpg') } })
+    await market.call('reportFailure', { ...job, body: { reason: 'noReceiver' } })
+    const { order } = await market.call('getOrderHistory', { ...operator, id })
+    const fileId = order.shipments[0]?.failures[0]?.files[0]?._id ?? ''
+    const body = { subject: 'shipment' as const, subjectId: id, fileId }
+    expect((await market.envelope('readCaseFile', { ...operator, body })).code).toBe(404)
+    await market.call('openDispute', { token: trade.buyer, id, body: { kind: 'notReceived', reason: 'Nobody came' } })
+    expect((await market.call('readCaseFile', { ...operator, body })).fileName).toBe('gate.webp')
+    const { _id: other } = await trade.delivered()
+    await market.call('openDispute', { token: trade.buyer, id: other, body: { reason: 'Two drums leak' } })
+    expect((await market.envelope('readCaseFile', { ...operator, body: { ...body, subjectId: other } })).code).toBe(404)
   })
 
   it('a ticket is found by its number after it was answered', async () => {

@@ -7,6 +7,8 @@ import { describeMarketplaces } from '#tests/support/stores.ts'
 import { demoDriver, openTrade, type Trade } from '#tests/support/trade-steps.ts'
 
 const day = 86_400_000
+/** Without the marks that isolate what stands in a gap. */
+const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '')
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
@@ -36,6 +38,9 @@ describeMarketplaces((_, openStore) => {
     type: 'dispatchLate' | 'dispatchProposed' | 'dispatchPostponed' | 'lateOrderCancelled',
   ) => (await market.store.list('notifications', { subjectId, type })).map(({ side }) => side).toSorted()
 
+  const bodiesOf = async (subjectId: string, type: 'dispatchLate' | 'dispatchProposed' | 'dispatchPostponed') =>
+    (await market.store.list('notifications', { subjectId, type })).map(({ side, body_en }) => [side, plain(body_en)])
+
   describe('an order that is paid and not dispatched in time', () => {
     it('has its seller reminded and its buyer told from when on it can be cancelled, once', async () => {
       const { id, dispatchBy, disputeFrom } = await promised()
@@ -46,6 +51,14 @@ describeMarketplaces((_, openStore) => {
       expect(await remindOfDispatches(jobDeps())).toBe(0)
       expect(await notified(id, 'dispatchLate')).toEqual(['buyer', 'seller'])
       expect(await viewed(id)).toMatchObject({ dispatchBy, disputeFrom, dispatchRemindedAt: dispatchBy })
+    })
+
+    it('is reminded of once when two processes do so at the same time', async () => {
+      const { id, dispatchBy } = await promised()
+      at(dispatchBy)
+      const reminded = await Promise.all([remindOfDispatches(jobDeps()), remindOfDispatches(jobDeps())])
+      expect(reminded.toSorted()).toEqual([0, 1])
+      expect(await notified(id, 'dispatchLate')).toEqual(['buyer', 'seller'])
     })
 
     it('is not reminded of once it is dispatched', async () => {
@@ -122,6 +135,46 @@ describeMarketplaces((_, openStore) => {
       expect(await askAboutDeliveries(jobDeps())).toBe(1)
     })
 
+    it('is named as the day that was agreed, wherever its reader lives', async () => {
+      const { id } = await promised()
+      await postpone(id, '2026-12-20', trade.asSeller)
+      await postpone(id, '2026-12-20')
+      at('2026-12-21T00:00:00.000Z')
+      await remindOfDispatches(jobDeps())
+      const [[, proposed = ''] = []] = await bodiesOf(id, 'dispatchProposed')
+      const [[, agreed = ''] = []] = await bodiesOf(id, 'dispatchPostponed')
+      expect(proposed).toContain('proposes to dispatch')
+      expect(proposed).toContain('on 20 December 2026.')
+      expect(agreed).toContain('is dispatched by 20 December 2026.')
+      const late = await bodiesOf(id, 'dispatchLate')
+      expect(late).toHaveLength(2)
+      for (const [, body] of late) expect(body).toContain('was to be dispatched by 20 December 2026.')
+      const toBuyer = late.find(([side]) => side === 'buyer')?.[1]
+      expect(toBuyer).toMatch(/From 28 December 2026 on you can cancel for a full refund, or complain\.$/)
+    })
+
+    it('is proposed once for each day, and only so often in a day', async () => {
+      const { id } = await promised()
+      const propose = async (dispatchOn: string) => (await postpone(id, dispatchOn, trade.asSeller)).code
+      expect([await propose('2027-01-10'), await propose('2027-01-10')]).toEqual([200, 200])
+      expect(await notified(id, 'dispatchProposed')).toEqual(['buyer'])
+      for (const dispatchOn of ['2027-01-11', '2027-01-12', '2027-01-13', '2027-01-14'])
+        expect(await propose(dispatchOn)).toBe(200)
+      expect(await propose('2027-01-15')).toBe(429)
+      expect(await notified(id, 'dispatchProposed')).toHaveLength(5)
+      expect(await viewed(id)).toMatchObject({ proposedDispatchOn: '2027-01-14' })
+      expect((await postpone(id, '2027-01-14')).code).toBe(200)
+    })
+
+    it('is no longer shown as a proposal once it is over', async () => {
+      const { id } = await promised()
+      await postpone(id, '2026-12-20', trade.asSeller)
+      at('2026-12-21T00:00:00.000Z', -1)
+      expect(await viewed(id)).toMatchObject({ proposedDispatchOn: '2026-12-20' })
+      at('2026-12-21T00:00:00.000Z')
+      expect(await viewed(id)).not.toHaveProperty('proposedDispatchOn')
+    })
+
     it('stays when the seller goes on with the order', async () => {
       const { id, dispatchBy } = await promised()
       await postpone(id, later(dispatchBy, 3))
@@ -134,6 +187,10 @@ describeMarketplaces((_, openStore) => {
       expect((await postpone(id, undefined)).code).toBe(422)
       expect((await postpone(id, later(dispatchBy, -1))).code).toBe(422)
       expect((await postpone(id, later(market.clock.now.toISOString(), 366))).code).toBe(422)
+      const begun = market.clock.now
+      at(dispatchBy, 5 * day)
+      expect((await postpone(id, later(dispatchBy, 4))).code).toBe(422)
+      market.clock.now = begun
       expect((await postpone(id, later(dispatchBy, 3), { token: await market.signIn('company') })).code).toBe(404)
       const { _id: unpaid } = await trade.placed()
       expect((await postpone(unpaid, later(dispatchBy, 3))).code).toBe(409)

@@ -82,5 +82,8 @@ describeMarketplaces((_, openStore) => {
     await market.call('generatePaymentInvoice', { ...trade.asSeller, id })
     await trade.payByCard(id)
     expect(new Date(await dispatchBy(id)).toISOString()).toBe('2027-01-16T00:00:00.000Z')
+    // Nor is anybody asked before it is a week late by that day.
+    const deadline = await market.store.find('deliveryDeadlines', { _id: id })
+    expect(deadline).toMatchObject({ state: 'waiting', dueAt: '2027-01-23T00:00:00.000Z' })
   })
 })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { BodyOf, ResultsOf } from '#server/operation.ts'
 import { orderOf } from '#src/machines/order/order-kind.ts'
+import { remindOfDispatches } from '#server/jobs/remind-of-dispatches.ts'
 import { demoDriver } from '#tests/support/trade-steps.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -62,6 +63,19 @@ describeMarketplaces((_, openStore) => {
     expect((await step('order.refund')).code).toBe(409)
     expect((await step('order.cancel')).results).toMatchObject({ status: 'cancelled', reason })
     expect(await inStock()).toBe(reserved + 0.5)
+  })
+
+  it('promises no money back to the buyer of a free sample that is late, but that one can complain', async () => {
+    const { _id } = await market.call('placeOrder', { token: buyer, body: sampleOf(free) })
+    await market.call('acceptOrder', sell(_id))
+    const { dispatchBy = '' } = orderOf(await market.call('changeStatus', { ...sell(_id), body: { event: 'order.process' } }))
+    const clock = () => new Date(dispatchBy)
+    await remindOfDispatches({ store: market.store, ports: market.ports, clock, newId: market.newId })
+    const late = await market.store.list('notifications', { subjectId: _id, type: 'dispatchLate' })
+    const endOf = (side: string) => late.find((row) => row.side === side)?.body_en.replaceAll(/[\u2066-\u2069]/gu, '')
+    expect(endOf('buyer')).toMatch(/agree another day\. From \d+ \w+ \d{4} on you can complain\.$/)
+    expect(endOf('seller')).toMatch(/order's page\. From \d+ \w+ \d{4} on the buyer can complain\.$/)
+    await market.call('changeStatus', { ...sell(_id), body: { event: 'order.cancel', reason: 'The drum was sold out' } })
   })
 
   it('prepares a free sample as soon as it is accepted, without an invoice, and reserves its stock', async () => {
