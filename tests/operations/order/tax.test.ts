@@ -117,7 +117,7 @@ describeMarketplaces((_store, openStore) => {
       await market.store.update('addresses', { _id: trade.addressId }, { country: to })
       const quote = await asked()
       await market.store.remove('taxRules', { customer: null })
-      const [{ sellerId = '' } = {}] = await market.store.list('products', { _id: trade.productId })
+      const sellerId = (await market.store.find('products', { _id: trade.productId }))?.sellerId ?? ''
       await market.store.update('sellers', { _id: sellerId }, { country: from })
       const refusals = [
         await preview(),
