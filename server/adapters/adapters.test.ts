@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sandboxCards, sandboxCardToken } from '#src/lib/sandbox-cards.ts'
 import { newId } from '#server/new-id.ts'
 import { sandboxCardPayments } from './card-payments-sandbox.ts'
@@ -153,6 +153,16 @@ describe('structures', () => {
     expect(await identify('CCC=O')).not.toEqual(await identify('CC(C)=O'))
     for (const smiles of ['acetone', 'C'.repeat(2000)])
       expect([await identify(smiles), await configuration(smiles)]).toEqual([undefined, undefined])
+  })
+
+  it('that are far too large by their text alone are not read', async () => {
+    const { Molecule } = await import('openchemlib')
+    const read = vi.spyOn(Molecule, 'fromSmiles')
+    const { measure, draw } = openChemLibStructures()
+    expect(await measure('C1CC1'.repeat(400))).toEqual({ atoms: 1200, rings: 400 })
+    expect(await draw('[Na+].'.repeat(300))).toBeUndefined()
+    expect(read).not.toHaveBeenCalled()
+    read.mockRestore()
   })
 
   it('of many rings that share atoms are refused at once: drawing them does not end', async () => {

@@ -37,7 +37,21 @@ export function openChemLibStructures(): Structures {
   }
 }
 
+/** The symbols of atoms outside of brackets, of one letter and of two. */
+const organicAtoms = /Cl|Br|[BCNOPSFIbcnops*]/g
+
+/** The size that the text itself says, so that what is far too large is not read at all: reading 2,000 characters takes half a second. */
+function writtenSize(smiles: string): Size {
+  const bracketed = (smiles.match(/\[[^\]]*\]/g) ?? []).length
+  const rest = smiles.replace(/\[[^\]]*\]/g, '')
+  const atoms = bracketed + (rest.match(organicAtoms) ?? []).length
+  // The ends of a bond that closes a ring carry the same number.
+  return { atoms, rings: Math.floor((rest.match(/%\d\d|\d/g) ?? []).length / 2) }
+}
+
 function sizeOf(smiles: string, molecules: typeof Molecule): Size | undefined {
+  const written = writtenSize(smiles)
+  if (written.atoms > 0 && !canBeDrawn(written)) return written
   try {
     const molecule = molecules.fromSmiles(smiles, { noCoordinates: true, noStereo: true })
     const [atoms, bonds] = [molecule.getAllAtoms(), molecule.getAllBonds()]

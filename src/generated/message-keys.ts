@@ -5105,6 +5105,7 @@ export type MessageKey =
   | "server:field.shippingName"
   | "server:field.signInAlert"
   | "server:field.signInOver"
+  | "server:field.smallPart"
   | "server:field.smiles"
   | "server:field.smilesOther"
   | "server:field.smilesTooLarge"

@@ -24,6 +24,9 @@ const neededFields: Record<Method, readonly (keyof Dispatch)[]> = {
   collection: [],
 }
 
+/** A dispatch carries a hundredth of the order at least, or its rest: a gram sent would take a late buyer's right to cancel. */
+const leastParts = 100
+
 /**
  * Dispatches what is left of an order, or a part of it, with a delivery note of its own. Throws 409 when nothing is left, 422 for more than
  * is left.
@@ -128,6 +131,11 @@ function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now
   if (quantity !== undefined && quantity.unit !== left.unit) wrong('quantity.unit', 'server:field.unit')
   else if (quantity !== undefined && compareQuantities(quantity, left) === 1) {
     wrong('quantity.value', quantityText('server:field.aboveLeft', 'left', left))
+  } else if (quantity !== undefined && quantity.value < Math.min(left.value, order.quantity.value / leastParts)) {
+    wrong(
+      'quantity.value',
+      quantityText('server:field.smallPart', 'least', { ...left, value: order.quantity.value / leastParts }),
+    )
   }
   if (trackingLink !== undefined && !isHttps(trackingLink)) wrong('trackingLink', 'server:field.httpsLink')
   if (expectedOn !== undefined && !canBeExpected(expectedOn, now)) wrong('expectedOn', 'server:field.expectedOn')

@@ -43,16 +43,22 @@ describeMarketplaces((_, openStore) => {
       expect(fields(await dispatch(id, { ...courier, quantity: kg(100.5) }))).toEqual({
         'dispatch.quantity.value': 'Only 100\u00A0kg are left to dispatch.',
       })
-      expect((await dispatch(id, courier)).code).toBe(200)
+      expect(fields(await dispatch(id, { ...courier, quantity: kg(1.5) }))).toEqual({
+        'dispatch.quantity.value': 'Dispatch at least 1.6\u00A0kg, or all that is left.',
+      })
+      expect((await dispatch(id, { ...courier, quantity: kg(99) })).code).toBe(200)
+      expect((await dispatch(id, { ...courier, quantity: kg(1) })).code).toBe(200)
       const whole = await viewed(id)
       expect(whole).toMatchObject({ status: 'dispatched', undispatched: kg(0) })
       expect(whole.shipments.map(({ position, state, quantity }) => ({ position, state, quantity }))).toEqual([
         { position: 1, state: 'offered', quantity: kg(60) },
-        { position: 2, state: 'underway', quantity: kg(100) },
+        { position: 2, state: 'underway', quantity: kg(99) },
+        { position: 3, state: 'underway', quantity: kg(1) },
       ])
       const notes = await market.store.list('invoices', { orderId: id, kind: 'delivery' }, { orderBy: ['sequence'] })
       expect(notes.map(({ document }) => document['part'])).toEqual([
         { ordered: kg(160), remaining: kg(100) },
+        { ordered: kg(160), remaining: kg(1) },
         { ordered: kg(160), remaining: kg(0) },
       ])
       const refused = await dispatch(id, courier)
