@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the built server on a throw-away PostgreSQL with 10,000 products beside a bare `node:http` + `pg` server,
  * how much a search finds, and the built page against its budget. `-- --only list,facets,detail,search,order,start,recall,page` chooses,
- * `--seconds 5` and `--products 10000` set the size, `--readme` puts the report into README.md. Exits with 1 when a call fails, not when a
+ * `--seconds 5` and `--products 10000` set the size, `--changes 20` changes so many products a second meanwhile, `--readme` puts the report into README.md. Exits with 1 when a call fails, not when a
  * figure is poor.
  */
 import { spawnSync } from 'node:child_process'
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startCluster } from '#tests/support/postgres-cluster.ts'
+import { startChanges } from './bench/changes.ts'
 import { type BenchCall, callsFor, orderOf } from './bench/calls.ts'
 import type { LoadResult } from './bench/load.ts'
 import { fontWeights, pageWeights } from './bench/page-weight.ts'
@@ -37,6 +38,7 @@ if (unknown !== undefined) {
 }
 const seconds = Number(option('seconds') ?? 5)
 const products = Number(option('products') ?? 10_000)
+const changes = Number(option('changes') ?? 0)
 const failures: string[] = []
 
 const asksServer = only.some((part) => part !== 'page' && part !== 'recall')
@@ -52,7 +54,7 @@ if (only.includes('recall')) sections.push(await recallSection())
 if (only.includes('page')) sections.push(pageSection())
 const report = reportOf(
   sections,
-  `PostgreSQL on the same machine, ${products.toLocaleString('en')} products, ${seconds} s a figure.`,
+  `PostgreSQL on the same machine, ${products.toLocaleString('en')} products, ${changes === 0 ? '' : `${changes} changes of them a second, `}${seconds} s a figure.`,
 )
 console.log(`\n${report}`)
 if (process.argv.includes('--readme')) writeReadme(report)
@@ -85,7 +87,13 @@ async function measureServer(): Promise<Section[]> {
         BENCH_BYTES: JSON.stringify(lengths),
       })
     const starts = only.includes('start') ? await startTimes(ours) : []
+    const stopChanges = await startChanges(
+      cluster.url,
+      fixture.products.map(({ _id }) => _id),
+      changes,
+    )
     const { rows, memory } = await compare(fixture, await ours(), bare)
+    await stopChanges()
     const server: Row[] = [
       { label: 'memory under load', measured: [megabytes(memory), '≤ 200 MB'], good: memory <= 200e6 },
       ...starts.map((time) => ({
