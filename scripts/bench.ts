@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures the built server on a throw-away PostgreSQL with 10,000 products beside a bare `node:http` + `pg` server,
  * how much a search finds, and the built page against its budget. `-- --only list,facets,detail,search,order,start,recall,page` chooses,
- * `--seconds 5` and `--products 10000` set the size, `--changes 20` changes so many products a second meanwhile, `--readme` puts the report into README.md. Exits with 1 when a call fails, not when a
- * figure is poor.
+ * `--seconds 5` and `--products 10000` set the size, `--changes 20` changes so many products a second meanwhile, `--readme` puts the report
+ * into README.md. Exits with 1 when a call fails, not when a figure is poor.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
