@@ -17,6 +17,7 @@ import { compressAnswers } from './compressed-answers.ts'
 import { eventText } from './event-text.ts'
 import { formParts } from './form-parts.ts'
 import { servePage } from './page-files.ts'
+import { limitPipelining } from './pipelined-requests.ts'
 import { type MetricsProbe, routeProbes } from './probes.ts'
 import { routePath } from './route-path.ts'
 import { answerHeaders, transportPolicy } from './security-headers.ts'
@@ -81,6 +82,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     // An address that cannot be decoded, or with a longer part, is not found.
     frameworkErrors: (_, request, reply) => void leadsNowhere(request, reply),
   })
+  limitPipelining(server)
   limitConnections(server, trustedProxies, limits)
   const { hstsSeconds } = deps
   if (hstsSeconds !== undefined) {
@@ -218,7 +220,9 @@ const neverGone = new AbortController().signal
 /** Aborts when the client disconnects, or when the server ends the open streams. */
 function streamSignal(reply: FastifyReply, streams: Set<AbortController>): AbortSignal {
   const stream = new AbortController()
-  streams.add(stream)
+  // It may have gone while the call was counted.
+  if (reply.raw.closed) stream.abort()
+  else streams.add(stream)
   reply.raw.once('close', () => {
     streams.delete(stream)
     stream.abort()
@@ -241,6 +245,7 @@ async function send(reply: FastifyReply, result: Exclude<Reply, { kind: 'stream'
 /** Resolves to false when a connection has not taken what was written within so many milliseconds, or is gone. */
 function drained(raw: ServerResponse, patience: number): Promise<boolean> {
   return new Promise((resolve) => {
+    if (raw.closed) return resolve(false)
     const end = (taken: boolean) => {
       clearTimeout(timer)
       raw.off('drain', onDrain).off('close', onClose)
