@@ -58,6 +58,7 @@ export interface RequestSummary {
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: OperationId
+    isProbe?: true
   }
 }
 

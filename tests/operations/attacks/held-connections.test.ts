@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usualLimits } from '#server/http/connection-limits.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
@@ -24,7 +25,7 @@ describe('a connection', () => {
       ready: async () => true,
       onDefect: () => undefined,
       trustedProxies: '192.0.2.1',
-      limits: { perAddress: 4, grace: 300, slowest: 1024, interval: 50, slowReader: 300, callsPerMinute: 3000 },
+      limits: { ...usualLimits, perAddress: 4, grace: 300, interval: 50, slowReader: 300 },
     })
     await server.listen({ host: '127.0.0.1', port: 0 })
     port = (server.server.address() as AddressInfo).port
