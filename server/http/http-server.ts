@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { ServerResponse } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
-import { bodyBytes } from '#server/body-bounds.ts'
+import { bodyBytes, isTextWithinBounds } from '#server/body-bounds.ts'
 import { languageOf, type RawCall, jsonError, type Reply } from '#server/dispatch.ts'
 import { newId } from '#server/new-id.ts'
 import type { CardProvider } from '#server/ports/card-payments.ts'
@@ -114,8 +114,11 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     // An empty body is none: browsers send the type with a body-less PATCH.
-    if (text === '') return done(null, undefined)
+    const { operationId } = request.routeOptions.config
+    // What is sent to an address that leads nowhere is not read either.
+    if (text === '' || operationId === undefined) return done(null, undefined)
     const sent = String(text)
+    if (!isTextWithinBounds(operationId, sent)) return done(Object.assign(new Error('too large'), { statusCode: 413 }))
     sentTexts.set(request, sent)
     try {
       done(null, JSON.parse(sent))
