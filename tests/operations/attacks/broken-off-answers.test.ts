@@ -13,7 +13,7 @@ import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 
-/** Answers whose reader goes before they are sent: the file or the events of each stay open for ever unless they are closed then. */
+/** Readers who go before the answer is sent: its file or its events stay open for ever unless they are closed then. */
 describe('an answer that nobody waits for', () => {
   let server: FastifyInstance
   let folder: string
