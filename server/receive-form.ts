@@ -3,6 +3,7 @@ import { pictureLimit } from '#src/lib/picture-limit.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import { type ContentType, contentTypeOf, headSize } from './domain/document/content-type.ts'
 import { cleanFileName } from './domain/document/file-name.ts'
+import { isTextWithinBounds } from './body-bounds.ts'
 import { networkOf } from './domain/platform/network-of.ts'
 import { recordRepeated } from './domain/platform/security-log.ts'
 import {
@@ -91,7 +92,7 @@ export async function receiveForm(
   const fileIds: string[] = []
   try {
     for await (const part of parts) {
-      if (!('bytes' in part)) addValue(body, fields.get(part.name), part)
+      if (!('bytes' in part)) addValue(operationId, body, fields.get(part.name), part)
       // A file field that was left empty comes as a file without a name.
       else if (part.fileName === '') await wholeBytes(limited(part.bytes))
       else {
@@ -133,6 +134,7 @@ export async function discardLoose({ tables, ports }: OperationContext, fileIds:
 }
 
 function addValue(
+  operationId: OperationId,
   body: Map<string, unknown>,
   field: FormField | undefined,
   { name, value }: { name: string; value: unknown },
@@ -140,10 +142,11 @@ function addValue(
   if (field?.form === 'file') throw invalidFields({ [name]: { key: 'server:field.file' } })
   // A second value for one name is ambiguous.
   if (body.has(name)) throw invalidFields({ [name]: { key: 'server:field.type' } })
-  body.set(name, field?.form === 'json' && typeof value === 'string' ? parsed(name, value) : value)
+  body.set(name, field?.form === 'json' && typeof value === 'string' ? parsed(operationId, name, value) : value)
 }
 
-function parsed(name: string, text: string): unknown {
+function parsed(operationId: OperationId, name: string, text: string): unknown {
+  if (!isTextWithinBounds(operationId, text)) throw payloadTooLarge()
   try {
     return JSON.parse(text)
   } catch {

@@ -15,7 +15,7 @@ export interface ConnectionLimits {
   interval: number
   /** Milliseconds in which a stream's reader takes what was sent. */
   slowReader: number
-  /** Calls of one address in a minute. */
+  /** Calls of one address in a minute; three times as many of its other requests. */
   callsPerMinute: number
 }
 

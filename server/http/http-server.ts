@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { ServerResponse } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
-import { bodyBytes } from '#server/body-bounds.ts'
+import { bodyBytes, isTextWithinBounds } from '#server/body-bounds.ts'
 import { languageOf, type RawCall, jsonError, type Reply } from '#server/dispatch.ts'
 import { newId } from '#server/new-id.ts'
 import type { CardProvider } from '#server/ports/card-payments.ts'
@@ -17,6 +17,7 @@ import { compressAnswers } from './compressed-answers.ts'
 import { eventText } from './event-text.ts'
 import { formParts } from './form-parts.ts'
 import { servePage } from './page-files.ts'
+import { limitPipelining } from './pipelined-requests.ts'
 import { type MetricsProbe, routeProbes } from './probes.ts'
 import { routePath } from './route-path.ts'
 import { answerHeaders, transportPolicy } from './security-headers.ts'
@@ -57,6 +58,7 @@ export interface RequestSummary {
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: OperationId
+    isProbe?: true
   }
 }
 
@@ -81,6 +83,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     // An address that cannot be decoded, or with a longer part, is not found.
     frameworkErrors: (_, request, reply) => void leadsNowhere(request, reply),
   })
+  limitPipelining(server)
   limitConnections(server, trustedProxies, limits)
   const { hstsSeconds } = deps
   if (hstsSeconds !== undefined) {
@@ -111,8 +114,11 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     // An empty body is none: browsers send the type with a body-less PATCH.
-    if (text === '') return done(null, undefined)
+    const { operationId } = request.routeOptions.config
+    // What is sent to an address that leads nowhere is not read either.
+    if (text === '' || operationId === undefined) return done(null, undefined)
     const sent = String(text)
+    if (!isTextWithinBounds(operationId, sent)) return done(Object.assign(new Error('too large'), { statusCode: 413 }))
     sentTexts.set(request, sent)
     try {
       done(null, JSON.parse(sent))
@@ -218,7 +224,9 @@ const neverGone = new AbortController().signal
 /** Aborts when the client disconnects, or when the server ends the open streams. */
 function streamSignal(reply: FastifyReply, streams: Set<AbortController>): AbortSignal {
   const stream = new AbortController()
-  streams.add(stream)
+  // It may have gone while the call was counted.
+  if (reply.raw.closed) stream.abort()
+  else streams.add(stream)
   reply.raw.once('close', () => {
     streams.delete(stream)
     stream.abort()
@@ -241,6 +249,7 @@ async function send(reply: FastifyReply, result: Exclude<Reply, { kind: 'stream'
 /** Resolves to false when a connection has not taken what was written within so many milliseconds, or is gone. */
 function drained(raw: ServerResponse, patience: number): Promise<boolean> {
   return new Promise((resolve) => {
+    if (raw.closed) return resolve(false)
     const end = (taken: boolean) => {
       clearTimeout(timer)
       raw.off('drain', onDrain).off('close', onClose)

@@ -17,13 +17,15 @@ export interface MetricsProbe {
   token?: string | undefined
 }
 
+const probe = { config: { isProbe: true } } as const
+
 /**
  * Endpoints for load balancers and monitoring: `/live` (restart the process otherwise), `/ready` (send it no requests otherwise) and
  * `/metrics`. They are not part of the contract, and a proxy must not expose them.
  */
 export function routeProbes(server: FastifyInstance, { ready, malwareScanner, metrics }: Probes): void {
-  server.get('/live', (_, reply) => reply.headers(answerHeaders).send({ live: true }))
-  server.get('/ready', async (_, reply) => {
+  server.get('/live', probe, (_, reply) => reply.headers(answerHeaders).send({ live: true }))
+  server.get('/ready', probe, async (_, reply) => {
     const [isReady, scannerUp] = await Promise.all([ready(), malwareScanner?.isUp()])
     // Without its scanner the server refuses files and does everything else: it stays ready.
     const scanner = scannerUp === undefined ? {} : { malwareScanner: scannerUp ? 'up' : 'away' }
@@ -33,7 +35,7 @@ export function routeProbes(server: FastifyInstance, { ready, malwareScanner, me
       .send(isReady ? { ready: true, ...scanner } : { ready: false, reason: 'database', ...scanner })
   })
   if (metrics === undefined) return
-  server.get('/metrics', async (request, reply) => {
+  server.get('/metrics', probe, async (request, reply) => {
     // Unauthorized clients get 404.
     if (!mayRead(request, metrics.token)) return reply.callNotFound()
     const { contentType, text } = await metrics.text()

@@ -20,8 +20,11 @@ export function sendFile(reply: FastifyReply, file: FileResult): FastifyReply {
     reply.header('content-disposition', create(name, { type: attachment ? 'attachment' : 'inline' }))
   }
   reply.header('cache-control', cacheRules[cache])
-  const whole = bytes instanceof Uint8Array
-  return reply
-    .type(contentType)
-    .send(whole ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Readable.from(bytes, { objectMode: false }))
+  return reply.type(contentType).send(sendable(bytes))
+}
+
+function sendable(bytes: FileResult['bytes']): Buffer | Readable {
+  if (bytes instanceof Uint8Array) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // A stream in a stream would stay open when its reader goes before the first bytes.
+  return bytes instanceof Readable ? bytes : Readable.from(bytes, { objectMode: false })
 }

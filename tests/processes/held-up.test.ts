@@ -66,6 +66,11 @@ describe('others wait at most five times as long as at rest', () => {
     return expectHeld(8, () => crowd.attack({ id: 'login', body }))
   })
 
+  it.each([
+    ['thirty thousand brackets', Buffer.from(`{"search":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)],
+    ['twenty thousand objects', json({ search: Array.from({ length: 20_000 }, () => ({})) })],
+  ])('while searches of %s come in', (_, body) => expectHeld(8, () => crowd.attack({ id: 'getSearchResult', body })))
+
   it('while passwords are guessed', () =>
     expectHeld(16, () => {
       const body = json({ email: `${randomUUID()}@kimiya.example`, password: 'guessed' })

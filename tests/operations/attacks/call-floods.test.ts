@@ -101,9 +101,18 @@ describe('the calls of an address', () => {
     expect(await statusesOf(() => undefined)).toEqual(Array(25).fill(200))
   })
 
-  it('leave pages and probes alone', async () => {
+  const get = async (url: string, address: string) =>
+    (await server.inject({ method: 'GET', url, headers: { 'x-forwarded-for': address } })).statusCode
+
+  it('leave probes alone', async () => {
     await statusesOf(() => '203.0.113.3')
-    const live = await server.inject({ method: 'GET', url: '/live', headers: { 'x-forwarded-for': '203.0.113.3' } })
-    expect(live.statusCode).toBe(200)
+    for (let at = 0; at < 65; at += 1) expect(await get('/live', '203.0.113.3')).toBe(200)
+  })
+
+  it('are counted apart from its files of the page, of which it may ask three times as many', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at < 65; at += 1) statuses.push(await get(at % 2 === 0 ? '/api/docs' : '/assets/part.js', '203.0.113.7'))
+    expect(statuses).toEqual([...Array<number>(60).fill(404), ...Array<number>(5).fill(429)])
+    expect((await call('203.0.113.7')).statusCode).toBe(200)
   })
 })

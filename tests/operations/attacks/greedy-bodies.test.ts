@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { bodyProblems } from '#server/validation.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
@@ -38,6 +38,33 @@ describe('an anonymous body', () => {
     const { status, bytes } = await send(payload)
     expect(status).toBe(413)
     expect(bytes).toBeLessThan(1_000)
+  })
+
+  it.each([
+    ['of thirty-one thousand brackets', `{"search":${'['.repeat(31_000)}${']'.repeat(31_000)}}`],
+    ['of six thousand members', JSON.stringify(members(6_000))],
+    ['of twenty thousand objects', JSON.stringify({ search: Array.from({ length: 20_000 }, () => ({})) })],
+  ])('is refused without being parsed: %s', async (_, payload) => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.250' }
+    const response = await server.inject({ method: 'PATCH', url: '/api/inventory/getSearchResult', payload, headers })
+    expect(parse).not.toHaveBeenCalled()
+    parse.mockRestore()
+    expect(response.statusCode).toBe(413)
+  })
+
+  it('is not parsed where its address leads nowhere', async () => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const headers = { 'content-type': 'application/json' }
+    const response = await server.inject({
+      method: 'POST',
+      url: '/api/nowhere',
+      payload: JSON.stringify(members(70_000)),
+      headers,
+    })
+    expect(parse).not.toHaveBeenCalled()
+    parse.mockRestore()
+    expect(response.statusCode).toBe(404)
   })
 
   it('is told fifty of its problems at most', async () => {

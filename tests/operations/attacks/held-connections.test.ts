@@ -24,7 +24,7 @@ describe('a connection', () => {
       ready: async () => true,
       onDefect: () => undefined,
       trustedProxies: '192.0.2.1',
-      limits: { perAddress: 4, grace: 300, slowest: 1024, interval: 50, slowReader: 300, callsPerMinute: 3000 },
+      limits: { ...usualLimits, perAddress: 4, grace: 300, interval: 50, slowReader: 300 },
     })
     await server.listen({ host: '127.0.0.1', port: 0 })
     port = (server.server.address() as AddressInfo).port
