@@ -5119,6 +5119,7 @@ export type MessageKey =
   | "server:field.taxNumber"
   | "server:field.taxOverlap"
   | "server:field.taxPercent"
+  | "server:field.taxPercentRange"
   | "server:field.taxReverseCharge"
   | "server:field.taxRowsRefused"
   | "server:field.taxSource"

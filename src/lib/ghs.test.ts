@@ -14,7 +14,7 @@ describe.each(Object.entries(locales))('the %s wording', (language, texts) => {
     expect(Object.keys(texts.precaution)).toStrictEqual([...precautionCodes])
     expect(Object.keys(texts.pictogram)).toStrictEqual([...pictograms])
     expect(Object.keys(texts.signal)).toStrictEqual(['danger', 'warning'])
-    expect(Object.keys(texts.note)).toStrictEqual(['supplierSds'])
+    expect(Object.keys(texts.note)).toStrictEqual(['supplierSds', 'translation'])
   })
 
   it('leaves no gap for somebody else to fill in', () => {

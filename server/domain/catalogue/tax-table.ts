@@ -107,7 +107,7 @@ function cellProblems(cell: CellReader): Text[] {
   if (!taxKind.options.some((name) => name === cell('kind')))
     problems.push(wrong('kind', 'server:field.taxChoice', { choices: taxKind.options.join(', ') }))
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(cell('percent')) || Number(cell('percent')) > 100)
-    problems.push(wrong('percent', 'server:field.taxNumber'))
+    problems.push(wrong('percent', 'server:field.taxPercentRange'))
   if (!isDay(cell('validFrom'))) problems.push(wrong('validFrom', 'server:field.taxDay'))
   if (cell('validUntil') !== '' && !isDay(cell('validUntil'))) problems.push(wrong('validUntil', 'server:field.taxDay'))
   if (cell('source').length < 3 || cell('source').length > 300) problems.push(wrong('source', 'server:field.taxSource'))

@@ -64,7 +64,7 @@ describe('the search panel', () => {
     show()
     await userEvent.type(box(), 'acetone')
     expect((await option(/Acetone/)).getAttribute('href')).toBe(`/product-details?product=${acetoneCard._id}`)
-    expect(screen.getByRole('status').textContent).toBe('Found: 1 product, 1 seller.')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Found: 1 product, 1 seller.'))
     await userEvent.click(screen.getByRole('tab', { name: 'Seller' }))
     expect((await option(/Gulf Marjan/)).getAttribute('href')).toBe(`/seller-details?seller=${gulfMarjan._id}`)
   })

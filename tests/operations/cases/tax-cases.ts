@@ -4,10 +4,10 @@ import type { Cases } from './case.ts'
 const reason = 'As the adviser wrote'
 const header = 'sellerCountry,buyerCountry,customer,kind,percent,validFrom,validUntil,source'
 
-/** A rule of a year that no other call has named. */
+/** A rule of a day that no other call has named. */
 function laterRule({ market }: CaseFixture) {
-  const year = 2030 + Number(market.newId().slice(-6))
-  const days = { validFrom: `${year}-01-01`, validUntil: `${year}-12-31` }
+  const day = new Date(Date.UTC(2030, 0, 1 + Number(market.newId().slice(-6)))).toISOString().slice(0, 10)
+  const days = { validFrom: day, validUntil: day }
   return { sellerCountry: 'US', buyerCountry: 'CA', kind: 'export' as const, percent: 0, ...days, source: 'The law' }
 }
 
