@@ -83,7 +83,10 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   updatePassword: [{ by: address, tries: 20, seconds: 600 }],
   denySignIn: [{ by: address, tries: 20, seconds: 600 }],
   // Each keeps a row.
-  changeLanguage: [{ by: address, tries: 120, seconds: 600 }],
+  changeLanguage: [
+    { by: address, tries: 120, seconds: 600 },
+    { by: user, tries: 60, seconds: 3600 },
+  ],
   registerDevice: [{ by: user, tries: 60, seconds: 3600 }],
   getUserProfile: [{ by: address, tries: 120, seconds: 60 }],
   viewThumbnail: [{ by: address, tries: 600, seconds: 60 }],

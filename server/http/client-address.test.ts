@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { plainAddress } from './client-address.ts'
+import { trustsProxy } from './trusted-proxies.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -18,3 +19,8 @@ it.each([
   ['[192.0.2.7', undefined],
   ['', undefined],
 ])('%j is the address %s', (text, address) => expect(plainAddress(text)).toBe(address))
+
+it('a connection that is gone is no trusted proxy', () => {
+  const trusts = trustsProxy('loopback')
+  expect([trusts('127.0.0.1'), trusts(undefined)]).toEqual([true, false])
+})

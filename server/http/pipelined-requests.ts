@@ -21,7 +21,9 @@ export function limitPipelining(server: FastifyInstance): void {
     if (waiting.size > mostUnanswered) socket.destroy()
   })
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.raw.socket.destroyed) reply.hijack()
+    // Without an address the other side is gone, though Node has not noticed.
+    const { destroyed, remoteAddress } = request.raw.socket
+    if (destroyed || remoteAddress === undefined) reply.hijack()
     else done()
   })
 }

@@ -3682,6 +3682,7 @@ export type MessageKey =
   | "order:placing.minimum"
   | "order:placing.newTotal"
   | "order:placing.nextTier"
+  | "order:placing.noAddress"
   | "order:placing.noStock"
   | "order:placing.note"
   | "order:placing.noteHint"

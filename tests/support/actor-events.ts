@@ -15,7 +15,7 @@ export function actorFailed(id: string, failure: ApiFailure): never {
 /** XState's event when the actor invoked under this id has a new snapshot. */
 export function actorShows(id: string, context: object): never {
   // As above.
-  return { type: `xstate.snapshot.${id}`, snapshot: { context } } as never
+  return { type: `xstate.snapshot.${id}`, snapshot: { context, hasTag: () => false } } as never
 }
 
 /** XState's event when a named delay of a state has passed. */

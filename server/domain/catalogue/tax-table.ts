@@ -110,7 +110,9 @@ function cellProblems(cell: CellReader): Text[] {
     problems.push(wrong('percent', 'server:field.taxPercentRange'))
   if (!isDay(cell('validFrom'))) problems.push(wrong('validFrom', 'server:field.taxDay'))
   if (cell('validUntil') !== '' && !isDay(cell('validUntil'))) problems.push(wrong('validUntil', 'server:field.taxDay'))
-  if (cell('source').length < 3 || cell('source').length > 300) problems.push(wrong('source', 'server:field.taxSource'))
+  // A line break is a quote that somebody forgot to close: it would swallow the rows after it.
+  const source = cell('source')
+  if (source.length < 3 || source.length > 300 || /[\r\n]/.test(source)) problems.push(wrong('source', 'server:field.taxSource'))
   return problems
 }
 
@@ -130,4 +132,4 @@ function decideStanding(
 }
 
 const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+  /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text

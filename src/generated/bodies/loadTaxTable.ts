@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const loadTaxTableBody = {"type":"object","additionalProperties":false,"required":["table","version","reason"],"properties":{"table":{"type":"string","x-text":"lines","minLength":1,"maxLength":200000},"version":{"type":"string","minLength":1,"maxLength":40},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000}}} as const
+export const loadTaxTableBody = {"type":"object","additionalProperties":false,"required":["table","version","reason"],"properties":{"table":{"type":"string","x-text":"lines","minLength":1,"maxLength":60000},"version":{"type":"string","minLength":1,"maxLength":40},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000}}} as const

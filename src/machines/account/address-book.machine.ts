@@ -12,7 +12,7 @@ import { failedStates, failureHandling, onReadingFailed } from '#src/machines/pl
 export type Address = components['schemas']['Address']
 export type AddressFields = components['schemas']['AddressFields']
 
-export interface AddressBookContext {
+interface AddressBookContext {
   addresses: readonly Address[]
   chosenId: string | null
   /** The one that is being changed or deleted; null while a new one is written. */

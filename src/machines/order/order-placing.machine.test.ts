@@ -130,6 +130,18 @@ describe('placing an order', () => {
     expect([prices.length, actor.getSnapshot().context.address?.country]).toEqual([2, 'BD'])
   })
 
+  it('places no order while an address is written: it would go to the one before', async () => {
+    const { actor, placed, price, state } = await openPage()
+    await price(values, sampleTotals)
+    const book = state().children.addressBook
+    book?.send({ type: 'adding.asked' })
+    actor.send({ type: 'order.confirmed', note: '' })
+    await settled()
+    expect([placed, actor.getSnapshot().context.totals, actor.getSnapshot().context.address]).toEqual([[], null, null])
+    book?.send({ type: 'writing.abandoned' })
+    expect(actor.getSnapshot().context.address).toEqual(sampleAddress)
+  })
+
   it('names the total that was shown, and leads to the order once it is placed', async () => {
     const { actor, placed, answers, emitted, price } = await openPage()
     await price(values, sampleTotals)

@@ -6,7 +6,7 @@ import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
 import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
-import { type Address, type AddressBookContext, addressBookMachine } from '#src/machines/account/address-book.machine.ts'
+import { type Address, addressBookMachine } from '#src/machines/account/address-book.machine.ts'
 import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
 import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
@@ -113,7 +113,7 @@ export const orderPlacingMachine = setup({
       failure: null,
     })),
     takeRequest: assign((_, { values }: { values: OrderFormValues | null }) => ({ values, failure: null })),
-    takeAddress: assign((_, { book }: { book: AddressBookContext }) => ({ address: chosenOf(book), failure: null })),
+    takeAddress: assign((_, { address }: { address: Address | null }) => ({ address, failure: null })),
     price: assign((_, { totals }: { totals: Totals }) => ({ totals, failure: null })),
     unprice: assign({ totals: null }),
     decide: assign(({ context }, { note, incotermPlace = '', reference = '', shipBy = '', trial: newTrial }: OrderMessages) => {
@@ -155,8 +155,8 @@ export const orderPlacingMachine = setup({
     isNotGiven: ({ context }, { product }: { product: Product }) => context.kind === 'sample' && !product.sample.offered,
     isComplete: ({ context }) => context.values !== null && context.address !== null,
     /** What was decided on stays as it is until its answer has come. */
-    isOtherAddress: ({ context }, { book }: { book: AddressBookContext }) =>
-      context.decided === null && context.newTotals === null && context.address !== chosenOf(book),
+    isOtherAddress: ({ context }, { address }: { address: Address | null }) =>
+      context.decided === null && context.newTotals === null && context.address !== address,
     isPriceChange: (_, { error }: { error: unknown }) => newTotalsOf(error) !== null,
   },
   delays: { pause: 300 },
@@ -212,9 +212,9 @@ export const orderPlacingMachine = setup({
           id: 'addressBook',
           src: 'addressBook',
           onSnapshot: {
-            guard: { type: 'isOtherAddress', params: ({ event }) => ({ book: event.snapshot.context }) },
+            guard: { type: 'isOtherAddress', params: ({ event }) => ({ address: chosenOf(event.snapshot) }) },
             target: '.looking',
-            actions: { type: 'takeAddress', params: ({ event }) => ({ book: event.snapshot.context }) },
+            actions: { type: 'takeAddress', params: ({ event }) => ({ address: chosenOf(event.snapshot) }) },
           },
           // The address book meets its failures itself; what comes here is a defect.
           onError: { target: 'unreachable', actions: 'setFailure' },
@@ -324,8 +324,10 @@ function initialValues(
   }
 }
 
-function chosenOf({ addresses, chosenId }: AddressBookContext): Address | null {
-  return addresses.find(({ _id }) => _id === chosenId) ?? null
+/** None while one is being written: an order must not go to the address before, which is out of sight then. */
+function chosenOf(book: Pick<SnapshotFrom<typeof addressBookMachine>, 'context' | 'hasTag'>): Address | null {
+  const { addresses, chosenId } = book.context
+  return book.hasTag('filling') ? null : (addresses.find(({ _id }) => _id === chosenId) ?? null)
 }
 
 function orderBody({ productId, kind, values, address }: Context): CallBody<'previewOrder'> {

@@ -51,7 +51,7 @@ const labels: Record<'product' | 'sample', SummaryLabels> = {
 /** What the order costs, and the button that places it. */
 export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) {
   const text = useText()
-  const { kind, totals } = flow.context
+  const { kind, totals, address } = flow.context
   const { title, submit, submitting } = labels[kind]
   const unconfirmed = flow.hasTag('unreachable')
   return (
@@ -63,7 +63,7 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
             <OrderTotals totals={totals} priceUnit={product.priceUnit} sample={kind === 'sample'} />
           )}
           {totals === null && !flow.hasTag('pricing') && !flow.hasTag('failed') && !flow.hasTag('refused') && (
-            <p>{text('order:placing.incomplete')}</p>
+            <p>{text(address === null ? 'order:placing.noAddress' : 'order:placing.incomplete')}</p>
           )}
           <PaymentAlerts flow={flow} actor={actor} />
           {!unconfirmed && (

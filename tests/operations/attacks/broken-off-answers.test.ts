@@ -19,6 +19,7 @@ describe('an answer that nobody waits for', () => {
   let folder: string
   let token: string
   let streams = 0
+  const defects: unknown[] = []
   /** Milliseconds that a file's call takes. */
   let slowness = 0
   const contentTypes: Record<string, FileResult['contentType']> = {}
@@ -52,7 +53,7 @@ describe('an answer that nobody waits for', () => {
         return { kind: 'file', file: { bytes, contentType: contentTypes[id] ?? '', cache: 'immutable' } }
       },
       ready: async () => true,
-      onDefect: () => undefined,
+      onDefect: (failure) => defects.push(failure),
       onStream: (happened) => (streams += happened === 'opened' ? 1 : -1),
       trustedProxies: '192.0.2.1',
       pageFolder,
@@ -116,6 +117,21 @@ describe('an answer that nobody waits for', () => {
     await once(socket, 'close')
     expect(bytes).toBe(0)
     await expect.poll(openFiles).toBe(0)
+  })
+
+  it('is no defect when the connection is reset right after the request', async () => {
+    defects.length = 0
+    for (let at = 0; at < 10; at += 1) {
+      const sockets = await Promise.all(Array.from({ length: 20 }, dial))
+      await Promise.all(
+        sockets.map(
+          (socket) =>
+            new Promise<void>((done) => socket.write(requestOf('/api/docs'), () => done(void socket.resetAndDestroy()))),
+        ),
+      )
+    }
+    await wait(100)
+    expect(defects).toEqual([])
   })
 
   it('leaves a connection alone that asks again and again, each time with the last answer read', async () => {

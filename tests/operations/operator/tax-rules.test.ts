@@ -154,7 +154,7 @@ describeMarketplaces((_store, openStore) => {
     })
 
     it('with a refused row is not loaded at all, and each refused row says why', async () => {
-      const bad = `${table}\nSA,SA,,domestic,20,2027-06-01,,overlaps the row above\nSA,QQ,some,charge,1.234,soon,,ab\nUS,,,export,0,2026-11-21,,ok,more`
+      const bad = `${table}\nSA,SA,,domestic,20,2027-06-01,,overlaps the row above\nSA,QQ,some,charge,1.234,soon,,ab\nUS,,,export,0,2026-11-21,,ok,more\nCH,CH,,domestic,8,0000-01-01,,law\nCH,CH,,domestic,8,2026-01-01,,"law\nBR,BR,,domestic,17,2026-01-01,,law`
       const { rows, version } = await check(bad)
       const refused = rows.filter(({ outcome }) => outcome === 'refused')
       expect(refused.map(({ line, problem }) => [line, problem])).toEqual([
@@ -166,10 +166,13 @@ describeMarketplaces((_store, openStore) => {
           ),
         ],
         [8, expect.stringContaining('more cells')],
+        [9, expect.stringContaining('validFrom is a day')],
+        // A quote that is not closed takes the rows after it into its cell.
+        [10, expect.stringContaining('source has')],
       ])
       const before = await market.store.count('taxRules', {})
       const { code, results } = await load(bad, version)
-      expect([code, JSON.stringify(results)]).toEqual([422, expect.stringContaining('3 rows are refused')])
+      expect([code, JSON.stringify(results)]).toEqual([422, expect.stringContaining('5 rows are refused')])
       expect(await market.store.count('taxRules', {})).toBe(before)
     })
 
