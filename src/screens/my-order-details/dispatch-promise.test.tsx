@@ -45,8 +45,9 @@ it('says since when an order is late, that the seller was reminded, and from whi
 it('lets the buyer of an order that is long late cancel it, or agree to the day that the seller proposes', async () => {
   show('buyer', { ...lateOrder, proposedDispatchOn: '2099-02-01' })
   expect(await screen.findByText('The seller proposes to dispatch on 1 Feb 2099.')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Agree another dispatch day' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Agree to 1 Feb 2099' }))
   const days = within(screen.getByRole('alertdialog', { name: 'By which day are the goods dispatched?' }))
+  expect(days.getByText(/^The seller proposes 1 Feb 2099\. Agree, or choose another day/)).toBeDefined()
   expect(days.getByLabelText(/Day of dispatch/)).toHaveProperty('value', '2099-02-01')
   await userEvent.click(days.getByRole('button', { name: 'Back' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel for a full refund' }))

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { EntityAlerts } from '#src/components/platform/entity-alerts.tsx'
 import { TransferChecking } from '#src/components/payment/transfer-checking.tsx'
@@ -17,6 +18,7 @@ import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { DispatchPromise } from './dispatch-promise.tsx'
+import { openProposal } from './dispatch-proposal.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import { type OrderLabels, labelsOf } from './order-labels.ts'
 
@@ -43,7 +45,7 @@ const icons: Record<OrderAction, IconName> = {
 /** What one side can do with the order, or whose turn it is. */
 export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: Role }) {
   const text = useText()
-  const { formatMoney, formatNumber, formatQuantity } = useFormat()
+  const { formatDate, formatMoney, formatNumber, formatQuantity } = useFormat()
   const labels = labelsOf(order)
   const { side, change, asked } = flow.context
   const actions = role === side ? orderActions(order, side) : []
@@ -52,6 +54,12 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
   // What moves the order on comes first, what complains of it or ends it last.
   const forward = actions.filter((action) => !ending.has(action))
   const last = actions.filter((action) => ending.has(action))
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const proposal = role === 'buyer' ? openProposal(order, today) : undefined
+  const nameOf = (action: Exclude<OrderAction, 'pay'>) =>
+    action === 'postpone' && proposal !== undefined
+      ? text('order:action.agreeDay', { date: formatDate(proposal) })
+      : text(labels.actions[action])
   const buttonOf = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') =>
     action === 'pay' ? (
       <ButtonLink key={action} variant="primary" icon={icons.pay} href={payTypeAddress(order._id)}>
@@ -66,7 +74,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
         busyLabel={text('order:action.busy')}
         onClick={() => actor.send({ type: 'action.chosen', action })}
       >
-        {text(labels.actions[action])}
+        {nameOf(action)}
       </Button>
     )
   return (
@@ -111,7 +119,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
                   {text(receiveKey(shipment, order.shipments.length > 1), { position: formatNumber(shipment.position) })}
                 </Button>
               ))}
-              {last.map((action) => buttonOf(action, 'quiet'))}
+              {last.map((action) => buttonOf(action, action === 'postpone' && proposal !== undefined ? 'secondary' : 'quiet'))}
             </Cluster>
           )}
         </Stack>

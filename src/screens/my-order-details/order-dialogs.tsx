@@ -5,9 +5,10 @@ import { DayDialog } from '#src/forms/order/day-dialog.tsx'
 import { DispatchDialog } from '#src/forms/order/dispatch-dialog.tsx'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
 import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { earliestNewDay, openProposal } from './dispatch-proposal.ts'
 import { ShipmentDialogs } from './shipment-dialogs.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { isReasoned, labelsOf } from './order-labels.ts'
@@ -19,6 +20,7 @@ const reasonSchema = contractFields(rejectOrderBody, ['reason'])
 /** The dialog of an action that needs a word or a second thought. */
 export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userId'>) {
   const text = useText()
+  const { formatDate } = useFormat()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const { asked, about, failure } = flow.context
   const { questions } = labelsOf(order)
@@ -49,23 +51,23 @@ export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userI
     )
   }
   if (asked === 'postpone') {
-    // The first day whose end, in UTC, is later than what was promised.
-    const promised = order.dispatchBy?.slice(0, 10) ?? today
-    const earliest = promised > today ? promised : today
-    const { proposedDispatchOn = '' } = order
+    const chosen = flow.context.side === 'buyer' ? openProposal(order, today) : undefined
     return (
       <DayDialog
         labels={{
           title: text('order:question.postpone.title'),
-          body: text(`order:question.postpone.body.${flow.context.side}`),
+          body:
+            chosen === undefined
+              ? text(`order:question.postpone.body.${flow.context.side}`)
+              : text('order:question.postpone.body.proposed', { date: formatDate(chosen) }),
           day: text('order:question.postpone.day'),
           confirm: text(`order:question.postpone.confirm.${flow.context.side}`),
           back: text('order:question.back'),
           busy: text('order:action.busy'),
         }}
         field="dispatchOn"
-        chosen={flow.context.side === 'buyer' && proposedDispatchOn >= earliest ? proposedDispatchOn : undefined}
-        earliest={earliest}
+        chosen={chosen}
+        earliest={earliestNewDay(order, today)}
         busy={busy}
         message={message}
         serverFields={serverFields}
