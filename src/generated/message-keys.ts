@@ -3439,6 +3439,7 @@ export type MessageKey =
   | "order:details.actions"
   | "order:details.address"
   | "order:details.again"
+  | "order:details.anotherAttempt"
   | "order:details.batchExpiresOn"
   | "order:details.batchMadeOn"
   | "order:details.behind"

@@ -28,7 +28,7 @@ async function drive(link: string): Promise<void> {
   await press('Accept the job')
   // The token is in no address bar, and a reload still has the job.
   expect(new URL(page.url()).hash).toBe('')
-  await page.getByText('Accepted. Start when you have loaded.').waitFor()
+  await page.getByText('Accepted. Start when the goods are on board.').waitFor()
   await page.reload()
   await press('Loaded, start driving')
   await page.getByText('On the way', { exact: true }).waitFor()

@@ -29,7 +29,10 @@ export function ShipmentPanel({ shipment, seller, files, failureFiles, children 
   const format = useFormat()
   const { formatDate, formatQuantity } = format
   const { driverName, driverPhone, vehicle, carrierName, trackingNumber, trackingLink, deliveryMethod, state } = shipment
-  const stateKey = `order:details.shipmentState.${deliveryMethod}.${state}` as const
+  const isAnotherAttempt = state === 'accepted' && shipment.failures.length > 0
+  const stateKey = isAnotherAttempt
+    ? 'order:details.anotherAttempt'
+    : (`order:details.shipmentState.${deliveryMethod}.${state}` as const)
   return (
     <div className={styles.panel}>
       <p className={styles.state}>{text(stateKey)}</p>

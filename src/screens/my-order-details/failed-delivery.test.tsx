@@ -91,3 +91,8 @@ it('asks for no day when the driver before has not failed', async () => {
   await userEvent.click((await region()).getByRole('button', { name: 'Replace the driver' }))
   expect(within(screen.getByRole('alertdialog')).queryByLabelText(/Day of the attempt/)).toBeNull()
 })
+
+it('says that another attempt is arranged when the driver has the job again', async () => {
+  show('buyer', { ...failed, shipments: failed.shipments.map((shipment) => ({ ...shipment, state: 'accepted' as const })) })
+  expect((await region()).getByText('Another attempt is arranged')).toBeDefined()
+})
