@@ -195,6 +195,14 @@ describe('an invoice as PDF', () => {
     expect(texts).toContain('কেমিক্যাল')
   })
 
+  it('has a line for the carriage, with the tax that the goods leave', async () => {
+    const carriages = async (shipping: number) =>
+      textsIn(await newMaker().render({ ...paymentInvoice('bn'), shipping, tax: 59_100 + shipping * 0.15 })).filter(
+        (text) => text === 'পরিবহন',
+      ).length
+    expect([await carriages(0), await carriages(100_000)]).toEqual([1, 2])
+  })
+
   it('says an Arabic letter whose shape and dots are drawn apart', async () => {
     const texts = textsIn(await newMaker().render(paymentInvoice('ar')))
     expect(texts.filter((text) => text === 'ي').length).toBeGreaterThan(3)

@@ -1,4 +1,10 @@
-import type { DeliveryNoteLine, InvoiceDocument, PaymentInvoiceLine } from '../ports/invoice-document.ts'
+import type {
+  CreditNoteDocument,
+  DeliveryNoteLine,
+  InvoiceDocument,
+  PaymentInvoiceDocument,
+  PaymentInvoiceLine,
+} from '../ports/invoice-document.ts'
 import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
 import { colours, contentWidth, drawTable, sheetSize, styles } from './document-sheet.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
@@ -23,10 +29,20 @@ export function drawItems(sheet: InvoiceSheet): void {
 function tableOf(sheet: InvoiceSheet, invoice: InvoiceDocument): Table {
   if (invoice.kind === 'delivery') return createTable(sheet.pen, frame, deliveryColumns(sheet), invoice.lines, tableColours)
   if (invoice.kind === 'packingList') return createTable(sheet.pen, frame, packingColumns(sheet), invoice.lines, tableColours)
-  return createTable(sheet.pen, frame, paymentColumns(sheet, invoice.currency), invoice.lines, tableColours)
+  return createTable(sheet.pen, frame, paymentColumns(sheet, invoice.currency), taxedLines(invoice), tableColours)
 }
 
-function paymentColumns(sheet: InvoiceSheet, currency: string): TableColumn<PaymentInvoiceLine>[] {
+/** The carriage has what the goods leave of net and tax, so that a reader finds the sums again. */
+type TaxedLine = Pick<PaymentInvoiceLine, 'net' | 'tax' | 'taxRate'> & { goods?: PaymentInvoiceLine }
+
+function taxedLines({ lines, shipping, tax }: PaymentInvoiceDocument | CreditNoteDocument): TaxedLine[] {
+  const goods = lines.map((line) => ({ ...line, goods: line }))
+  const [{ taxRate } = { taxRate: 0 }] = lines
+  const taxOfGoods = lines.reduce((sum, line) => sum + line.tax, 0)
+  return shipping === 0 ? goods : [...goods, { net: shipping, taxRate, tax: tax - taxOfGoods }]
+}
+
+function paymentColumns(sheet: InvoiceSheet, currency: string): TableColumn<TaxedLine>[] {
   const { texts, formats } = sheet
   return [
     numberColumn(sheet),
@@ -34,10 +50,20 @@ function paymentColumns(sheet: InvoiceSheet, currency: string): TableColumn<Paym
       head: texts.description,
       align: 'start',
       width: 'fill',
-      cell: (line) => [...itemCell(sheet, line), ...customsTexts(sheet, line)],
+      cell: ({ goods }) => (goods === undefined ? [texts.freight] : [...itemCell(sheet, goods), ...customsTexts(sheet, goods)]),
     },
-    { head: texts.quantity, align: 'number', width: { atMost: 90 }, cell: ({ quantity }) => [formats.quantity(quantity)] },
-    { head: texts.unitPrice, align: 'number', width: { atMost: 90 }, cell: (line) => priceCell(sheet, line, currency) },
+    {
+      head: texts.quantity,
+      align: 'number',
+      width: { atMost: 90 },
+      cell: ({ goods }) => [goods ? formats.quantity(goods.quantity) : '–'],
+    },
+    {
+      head: texts.unitPrice,
+      align: 'number',
+      width: { atMost: 90 },
+      cell: ({ goods }) => (goods ? priceCell(sheet, goods, currency) : ['–']),
+    },
     { head: texts.net, align: 'number', width: { atMost: 90 }, cell: ({ net }) => [formats.amount({ amount: net, currency })] },
     { head: texts.taxRate, align: 'number', width: { atMost: 60 }, cell: ({ taxRate }) => [formats.percent(taxRate)] },
     { head: texts.tax, align: 'number', width: { atMost: 90 }, cell: ({ tax }) => [formats.amount({ amount: tax, currency })] },
