@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import { AmountTooLarge } from '#src/lib/money-arithmetic.ts'
 import { isWithinBounds } from '#server/body-bounds.ts'
 import { type AnyCaller, assertOperatorMay, callerOf, operatorEmail, userIdOf } from '#server/callers.ts'
-import { doneKeys } from '#server/done-keys.ts'
+import { doneKeys } from '#server/done-messages.ts'
 import { operations } from '#server/operations.ts'
 import {
   DomainError,

@@ -810,7 +810,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1151,7 +1151,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1209,7 +1209,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1269,7 +1269,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1467,7 +1467,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1580,7 +1580,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1619,7 +1619,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -1683,7 +1683,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2161,7 +2161,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2194,7 +2194,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -2276,7 +2276,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4464,7 +4464,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4505,7 +4505,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4547,7 +4547,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4585,7 +4585,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4623,7 +4623,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4662,7 +4662,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4703,7 +4703,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4747,7 +4747,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4782,7 +4782,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4852,7 +4852,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4887,7 +4887,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5030,7 +5030,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5068,7 +5068,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5106,7 +5106,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5180,7 +5180,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5218,7 +5218,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5257,7 +5257,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5434,7 +5434,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5646,7 +5646,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5673,7 +5673,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5705,7 +5705,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5788,7 +5788,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6187,7 +6187,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6232,7 +6232,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6306,7 +6306,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6336,7 +6336,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6421,7 +6421,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -11201,7 +11201,7 @@ export interface components {
         Currency: components["schemas"]["Currency"];
         Id: components["schemas"]["Id"];
         /**
-         * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+         * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
          * @example 3f1c2ab09d8e4f7796aa1d5c
          */
         IdempotencyKey: string;
@@ -12392,7 +12392,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12879,7 +12879,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -12964,7 +12964,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13045,7 +13045,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13348,7 +13348,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13482,7 +13482,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13528,7 +13528,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -13614,7 +13614,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14278,7 +14278,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14325,7 +14325,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -14448,7 +14448,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17862,7 +17862,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17909,7 +17909,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -17962,7 +17962,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18015,7 +18015,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18068,7 +18068,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18119,7 +18119,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18172,7 +18172,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18225,7 +18225,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18278,7 +18278,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18376,7 +18376,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18425,7 +18425,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18628,7 +18628,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18681,7 +18681,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18732,7 +18732,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18828,7 +18828,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18881,7 +18881,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -18928,7 +18928,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19165,7 +19165,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19463,7 +19463,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19507,7 +19507,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19554,7 +19554,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -19671,7 +19671,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -20268,7 +20268,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -20319,7 +20319,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -20408,7 +20408,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -20453,7 +20453,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -20579,7 +20579,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
                  * @example 3f1c2ab09d8e4f7796aa1d5c
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
