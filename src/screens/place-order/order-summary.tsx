@@ -5,6 +5,7 @@ import { sampleFormFields } from '#src/forms/sample/sample-form.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
+import { addressBookOf } from '#src/machines/order/order-placing.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -51,7 +52,8 @@ const labels: Record<'product' | 'sample', SummaryLabels> = {
 /** What the order costs, and the button that places it. */
 export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) {
   const text = useText()
-  const { kind, totals, address } = flow.context
+  const { kind, totals } = flow.context
+  const isWriting = addressBookOf(flow)?.getSnapshot().hasTag('filling') === true
   const { title, submit, submitting } = labels[kind]
   const unconfirmed = flow.hasTag('unreachable')
   return (
@@ -63,7 +65,7 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
             <OrderTotals totals={totals} priceUnit={product.priceUnit} sample={kind === 'sample'} />
           )}
           {totals === null && !flow.hasTag('pricing') && !flow.hasTag('failed') && !flow.hasTag('refused') && (
-            <p>{text(address === null ? 'order:placing.noAddress' : 'order:placing.incomplete')}</p>
+            <p>{text(isWriting ? 'order:placing.noAddress' : 'order:placing.incomplete')}</p>
           )}
           <PaymentAlerts flow={flow} actor={actor} />
           {!unconfirmed && (

@@ -116,6 +116,15 @@ describe('placing an order', () => {
     expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveProperty('value', '501234567')
   })
 
+  it('places nothing while an address is written, and says that it is to be saved first', async () => {
+    const { emitted } = show({ reading: [product], pricing: [price] })
+    await screen.findByText('SAR 860.37', plainSpaces)
+    await userEvent.click(screen.getByRole('button', { name: 'Add an address' }))
+    expect(await screen.findByText(/^Choose the delivery address, or save the one that you are writing/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    expect([emitted, screen.queryByText('SAR 860.37', plainSpaces)]).toEqual([[], null])
+  })
+
   it('deletes an address only after asking', async () => {
     show({ reading: [product], pricing: [price] }, { deleting: [() => ({ message: 'Address deleted.' })] })
     await userEvent.click(await screen.findByRole('button', { name: /Delete the address of/ }))
