@@ -33,13 +33,13 @@ function tableOf(sheet: InvoiceSheet, invoice: InvoiceDocument): Table {
 }
 
 /** The carriage has what the goods leave of net and tax, so that a reader finds the sums again. */
-type TaxedLine = Pick<PaymentInvoiceLine, 'net' | 'tax' | 'taxRate'> & { goods?: PaymentInvoiceLine }
+type TaxedLine = Pick<PaymentInvoiceLine, 'net' | 'tax' | 'taxRate'> & { item?: PaymentInvoiceLine }
 
 function taxedLines({ lines, shipping, tax }: PaymentInvoiceDocument | CreditNoteDocument): TaxedLine[] {
-  const goods = lines.map((line) => ({ ...line, goods: line }))
+  const items = lines.map((line) => ({ ...line, item: line }))
   const [{ taxRate } = { taxRate: 0 }] = lines
-  const taxOfGoods = lines.reduce((sum, line) => sum + line.tax, 0)
-  return shipping === 0 ? goods : [...goods, { net: shipping, taxRate, tax: tax - taxOfGoods }]
+  const taxOfItems = lines.reduce((sum, line) => sum + line.tax, 0)
+  return shipping === 0 ? items : [...items, { net: shipping, taxRate, tax: tax - taxOfItems }]
 }
 
 function paymentColumns(sheet: InvoiceSheet, currency: string): TableColumn<TaxedLine>[] {
@@ -50,19 +50,19 @@ function paymentColumns(sheet: InvoiceSheet, currency: string): TableColumn<Taxe
       head: texts.description,
       align: 'start',
       width: 'fill',
-      cell: ({ goods }) => (goods === undefined ? [texts.freight] : [...itemCell(sheet, goods), ...customsTexts(sheet, goods)]),
+      cell: ({ item }) => (item === undefined ? [texts.freight] : [...itemCell(sheet, item), ...customsTexts(sheet, item)]),
     },
     {
       head: texts.quantity,
       align: 'number',
       width: { atMost: 90 },
-      cell: ({ goods }) => [goods ? formats.quantity(goods.quantity) : '–'],
+      cell: ({ item }) => [item ? formats.quantity(item.quantity) : '–'],
     },
     {
       head: texts.unitPrice,
       align: 'number',
       width: { atMost: 90 },
-      cell: ({ goods }) => (goods ? priceCell(sheet, goods, currency) : ['–']),
+      cell: ({ item }) => (item ? priceCell(sheet, item, currency) : ['–']),
     },
     { head: texts.net, align: 'number', width: { atMost: 90 }, cell: ({ net }) => [formats.amount({ amount: net, currency })] },
     { head: texts.taxRate, align: 'number', width: { atMost: 60 }, cell: ({ taxRate }) => [formats.percent(taxRate)] },
