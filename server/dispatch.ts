@@ -13,6 +13,7 @@ import {
   unsupportedMediaType,
   type Text,
 } from './domain/platform/domain-error.ts'
+import { networkOf } from './domain/platform/network-of.ts'
 import { recordAct } from './domain/platform/recorded-act.ts'
 import { assertIdentityConfirmed } from './domain/account/identity-confirmations.ts'
 import { assertNotAlerted } from './domain/account/sign-in-alerts.ts'
@@ -29,6 +30,7 @@ import type { Language } from '#server/store/tables/columns.ts'
 import { doneText, serverText } from '#server/texts.ts'
 import { createApproximation } from './approximate-prices.ts'
 import { createSearchTurns } from './search-turns.ts'
+import { createTurns, type Turns } from './turns.ts'
 import { bodyProblems } from '#server/validation.ts'
 
 /**
@@ -94,6 +96,13 @@ export interface DispatchDeps {
   commandLine?: OperatorCaller
 }
 
+/**
+ * One account, and all visitors together, have half of the store's connections for their transactions at most: those that write again and
+ * again to one row wait for each other, and nobody else does.
+ */
+const accountWrites = { atOnce: Number.POSITIVE_INFINITY, ofOne: 5, waiting: 200 }
+const visitorWrites = { ...accountWrites, atOnce: 5 }
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const keyForm = /^[A-Za-z0-9_-]{16,64}$/
 const languages: Record<string, Language> = { English: 'en', Arabic: 'ar', Bangla: 'bn' }
@@ -110,11 +119,12 @@ export const languageOf = (header: string | undefined): Language => namedLanguag
  */
 export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Reply> {
   const inTurn = createSearchTurns(deps.searchesAtOnce ?? 6)
+  const turns = { ofVisitors: createTurns(visitorWrites), ofAccounts: createTurns(accountWrites) }
   const approximated = createApproximation(deps.store, deps.clock)
   return async (raw) => {
     const language = languageOf(raw.headers.language)
     try {
-      const reply = await inTurn(raw, () => handleCall(deps, raw, language))
+      const reply = await inTurn(raw, () => handleCall({ ...deps, turns }, raw, language))
       return 'approximates' in operationTable[raw.operationId] ? await withApproximations(reply, raw) : reply
     } catch (error) {
       return errorReply(deps, error, raw, language)
@@ -134,7 +144,12 @@ export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Re
   }
 }
 
-async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language): Promise<Reply> {
+interface CallDeps extends DispatchDeps {
+  /** Of transactions. */
+  turns: { ofVisitors: Turns; ofAccounts: Turns }
+}
+
+async function handleCall(deps: CallDeps, raw: RawCall, language: Language): Promise<Reply> {
   const { operationId } = raw
   const row = operationTable[operationId]
   const now = deps.clock().toISOString()
@@ -154,7 +169,8 @@ async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language):
     await assertNotAlerted(outside, caller)
     await assertIdentityConfirmed({ ...outside, pageOrigin: raw.headers.pageOrigin }, caller, row.stepUp)
   }
-  await countTry(outside, operationId, { address: raw.address, userId, operator: origin.operator, shipmentId: job?.shipmentId })
+  const attempt = { address: raw.address, userId, operator: origin.operator, shipmentId: job?.shipmentId }
+  await countTry(outside, operationId, attempt)
   if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notFound()
   if (row.body !== 'multipart') return carryOut(deps, raw, { caller, origin }, raw.body, now, language)
   const ownerId = userId ?? job?.sellerId
@@ -169,7 +185,7 @@ async function handleCall(deps: DispatchDeps, raw: RawCall, language: Language):
 
 /** The call once its caller and body are known: validation, transaction, envelope. */
 async function carryOut(
-  deps: DispatchDeps,
+  deps: CallDeps,
   raw: RawCall,
   { caller, origin }: { caller: AnyCaller | undefined; origin: Origin },
   body: unknown,
@@ -214,14 +230,19 @@ async function carryOut(
       const act = { subject: operationId, reason: reasonOf(body) }
       return recordAct({ tables, now, newId, origin }, act, (recorded) => work(callOver(recorded)))
     }
+  const account = userId ?? origin.operator
+  const inTurn: Turns = account === undefined ? deps.turns.ofVisitors : deps.turns.ofAccounts
+  const asker = account ?? networkOf(raw.address)
+  const within: WriteDeps = { ports, store, transaction: (work) => inTurn(asker, () => store.transaction(work)) }
   let results: unknown
   if (typeof operation === 'function') {
     const run = over(operation)
-    results = row.writes ? await runWrite(deps, { ...raw, body }, caller, now, (lastStep) => lastStep(run)) : await run(store)
+    results = row.writes ? await runWrite(within, { ...raw, body }, caller, now, (lastStep) => lastStep(run)) : await run(store)
   } else {
-    results = await runWrite(deps, { ...raw, body }, caller, now, (lastStep) =>
+    results = await runWrite(within, { ...raw, body }, caller, now, (lastStep) =>
       operation.inSteps(body, ports, {
-        step: (work) => store.transaction(over(work)),
+        outside: (work) => work(callOver(store)),
+        step: (work) => within.transaction(over(work)),
         lastStep: (work) => lastStep(over(work)),
       }),
     )
@@ -256,16 +277,25 @@ type AnyOperation =
       inSteps: (
         body: unknown,
         ports: Ports,
-        steps: { step: (work: Work) => Promise<unknown>; lastStep: (work: Work) => Promise<unknown> },
+        steps: {
+          outside: (work: Work) => Promise<unknown>
+          step: (work: Work) => Promise<unknown>
+          lastStep: (work: Work) => Promise<unknown>
+        },
       ) => Promise<unknown>
     }
+
+interface WriteDeps extends Pick<DispatchDeps, 'store' | 'ports'> {
+  /** The store's, in turn. */
+  transaction: Store['transaction']
+}
 
 /**
  * Runs a writing call: what it does in its last step (mostly its only one) and the answer under its Idempotency-Key are one
  * transaction. A repeat gets the first answer.
  */
 async function runWrite(
-  deps: DispatchDeps,
+  deps: WriteDeps,
   raw: RawCall,
   caller: AnyCaller | undefined,
   now: string,
@@ -275,7 +305,7 @@ async function runWrite(
   const earlier = await repeated(deps.store, once)
   if (earlier !== undefined) return earlier
   const lastStep = async (work: (tables: Tables) => Promise<unknown>): Promise<unknown> => {
-    const outcome = await deps.store.transaction(async (tables): Promise<{ results: unknown } | { refusal: DomainError }> => {
+    const outcome = await deps.transaction(async (tables): Promise<{ results: unknown } | { refusal: DomainError }> => {
       try {
         const results = await work(tables)
         if (once !== undefined) {

@@ -143,6 +143,8 @@ export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<Resu
 
 /** The transactions of a call that uses a provider in between. */
 export interface Steps<Id extends OperationId> {
+  /** Runs on the store itself, in no transaction: for what is looked up or counted before anything is done. */
+  outside: <Result>(work: (call: Call<Id>) => Promise<Result>) => Promise<Result>
   /** Runs in a transaction of its own, whose changes stay whatever happens after. */
   step: <Result>(work: (call: Call<Id>) => Promise<Result>) => Promise<Result>
   /** The transaction that returns the response, which a repeat with the same Idempotency-Key gets. */

@@ -77,7 +77,11 @@ export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastCon
       // Of a session the operations of the trade read no more than this, and nothing of a connection.
       const made = call as unknown as Call<Id>
       if (typeof operation === 'function') return operation(made)
-      return operation.inSteps(body, ports, { step: (work) => work(made), lastStep: (work) => work(made) })
+      return operation.inSteps(body, ports, {
+        outside: (work) => work(made),
+        step: (work) => work(made),
+        lastStep: (work) => work(made),
+      })
     },
   }
 }

@@ -77,6 +77,16 @@ describe('others wait at most five times as long as at rest', () => {
       return crowd.attack({ id: 'login', body })
     }))
 
+  it('while fifty connections sign in to one account', () => {
+    const body = json({ email: 'seller@kimiya.example', password: 'guessed' })
+    return expectHeld(50, () => crowd.attack({ id: 'login', body }))
+  })
+
+  it('while a hundred connections of one account change the same row', () => {
+    const body = json({ pushNotifications: true })
+    return expectHeld(100, () => crowd.attack({ id: 'changeNotification', token: buyer, body }))
+  })
+
   it('while strangers register', () =>
     expectHeld(16, () => {
       const body = json({

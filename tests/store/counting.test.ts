@@ -117,7 +117,37 @@ async function takeSome(store: Store): Promise<string[]> {
   })
 }
 
-describe('two processes on one PostgreSQL', () =>
+describe('two processes on one PostgreSQL', () => {
+  test('of which one waits for a window of the other, out of which it still answers everything else', async () => {
+    const url = await freshDatabase()
+    const [other, waiting] = await Promise.all([openPostgres({ url, poolSize: 1 }), openPostgres({ url, poolSize: 3 })])
+    const window = 'login:busy'
+    const expiresAt = '2026-11-22T13:00:00.000Z'
+    let end = () => {}
+    let open = () => {}
+    const isOpen = new Promise<void>((resolve) => (open = resolve))
+    const held = other.transaction(async (tables) => {
+      await tables.countTry(window, expiresAt)
+      open()
+      await new Promise<void>((resolve) => (end = resolve))
+    })
+    await isOpen
+    const counts = [
+      ...Array.from({ length: 20 }, () => waiting.countTry(window, expiresAt)),
+      ...Array.from({ length: 20 }, () => waiting.transaction((tables) => tables.countTry(window, expiresAt))),
+    ]
+    const answered = await Promise.race([
+      waiting.count('users', {}),
+      new Promise((resolve) => setTimeout(resolve, 3_000, 'late')),
+    ])
+    end()
+    await held
+    const numbers = await Promise.all(counts)
+    await Promise.all([other.close(), waiting.close()])
+    expect(answered).toBe(0)
+    expect(numbers.toSorted((one, two) => one - two)).toEqual(Array.from({ length: 40 }, (_, at) => at + 2))
+  })
+
   test('never take the same mail, and never give the same number', async () => {
     const url = await freshDatabase()
     const stores = await Promise.all([openPostgres({ url, poolSize: 4 }), openPostgres({ url, poolSize: 4 })])
@@ -133,4 +163,5 @@ describe('two processes on one PostgreSQL', () =>
     )
     expect(numbers.toSorted((first, second) => first - second)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
     await Promise.all(stores.map((store) => store.close()))
-  }))
+  })
+})

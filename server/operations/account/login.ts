@@ -15,8 +15,9 @@ import type { Passwords } from '#server/ports/passwords.ts'
  * whether or not its address has an account by now. No transaction waits for a hash.
  */
 export const login: SteppedOperation<'login'> = {
-  async inSteps({ password }, ports, { step, lastStep }) {
-    const before = await step(async (call) => {
+  async inSteps({ password }, ports, { outside, lastStep }) {
+    // Whoever is refused for too many tries costs no transaction, and those that are counted at once are counted together.
+    const before = await outside(async (call) => {
       const found = await findSigningIn(call)
       const { deviceId } = call.body
       return { ...found, tries: await countSignIn(call, { ...found, deviceId }) }

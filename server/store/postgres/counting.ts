@@ -4,6 +4,7 @@ import type { Tables } from '../store.ts'
 import type { Connection } from './connection.ts'
 import { builder, statement } from './statement.ts'
 import { columnNames } from './table-columns.ts'
+import { tryCounts } from './try-counts.ts'
 
 const nextNumber = statement<{ counter: string }>()(({ counter }) =>
   builder
@@ -13,11 +14,13 @@ const nextNumber = statement<{ counter: string }>()(({ counter }) =>
     .returning('last'),
 )
 
-const oneMoreTry = statement<{ window: string; expiresAt: string }>()(({ window, expiresAt }) =>
+const moreTries = statement<{ window: string; expiresAt: string; tries: number }>()(({ window, expiresAt, tries }) =>
   builder
     .insertInto('rateWindows')
-    .values({ _id: window, count: 1, expiresAt })
-    .onConflict((conflict) => conflict.column('_id').doUpdateSet((eb) => ({ count: eb('rateWindows.count', '+', 1) })))
+    .values({ _id: window, count: tries, expiresAt })
+    .onConflict((conflict) =>
+      conflict.column('_id').doUpdateSet((eb) => ({ count: eb('rateWindows.count', '+', eb.ref('excluded.count')) })),
+    )
     .returning('count'),
 )
 
@@ -46,14 +49,14 @@ const dueMessages = statement<{ now: string; limit: number }>()(({ now, limit })
 
 /** What must be counted by the database itself, for two processes would count the same. */
 export function counting(db: Connection): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMessages'> {
+  const countTries = async (window: string, expiresAt: string, tries: number): Promise<number> =>
+    only((await db.query(moreTries({ window, expiresAt, tries }))).rows).count
   return {
     async nextNumber(counter) {
       return only((await db.query(nextNumber({ counter }))).rows).last
     },
 
-    async countTry(window, expiresAt) {
-      return only((await db.query(oneMoreTry({ window, expiresAt }))).rows).count
-    },
+    countTry: db.isTransaction ? (window, expiresAt) => countTries(window, expiresAt, 1) : tryCounts(countTries),
 
     async takeStock(productId, amount) {
       if (!isId(productId)) return false

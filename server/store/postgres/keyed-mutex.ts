@@ -7,9 +7,9 @@ export class KeyTaken extends Error {
 }
 
 /**
- * Locks on counters within this process. A serializable transaction that waits for another's number always fails, because it began before
- * that number was committed; so one that would have to wait ends at once, and restarts in its turn. Between processes the database resolves
- * conflicts.
+ * Locks on counters and on windows of tries within this process. A serializable transaction that waits for another's number always fails, because
+ * it began before that number was committed, and holds a connection meanwhile; so one that would have to wait ends at once, and restarts in
+ * its turn. Between processes the database resolves conflicts.
  */
 export class KeyedMutex {
   readonly #taken = new Map<string, (() => void)[]>()

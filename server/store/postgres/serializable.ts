@@ -85,12 +85,18 @@ function transactionTables(db: Transaction, pending: PendingInserts, takeCounter
       return call(...input)
     },
   ])
+  // The same names with calls of the same shape, which Object.fromEntries cannot say.
+  const { nextNumber, countTry, ...others } = Object.fromEntries(calls) as Tables
   return {
-    ...(Object.fromEntries(calls) as Tables), // The same names with calls of the same shape, which Object.fromEntries cannot say.
+    ...others,
     insert: (table, ...rows) => pending.add(table, rows),
     async nextNumber(counter) {
-      takeCounter(counter)
-      return tables.nextNumber(counter)
+      takeCounter(`number ${counter}`)
+      return nextNumber(counter)
+    },
+    async countTry(window, expiresAt) {
+      takeCounter(`tries ${window}`)
+      return countTry(window, expiresAt)
     },
   }
 }
@@ -105,6 +111,8 @@ function touched(name: string, [first]: readonly unknown[]): readonly TableName[
       return [first as TableName] // The first argument of these calls.
     case 'countTry':
       return ['rateWindows']
+    case 'nextNumber':
+      return ['counters']
     case 'takeStock':
       return ['products']
     case 'takeDueMessages':
