@@ -1,4 +1,4 @@
-import { csvRows } from '#src/lib/csv-rows.ts'
+import { csvRows } from './csv-rows.ts'
 import { conflict, invalidFields, type Text } from '#server/domain/platform/domain-error.ts'
 import type { TableContext } from '#server/operation.ts'
 import { taxKind } from '#server/store/tables/columns.ts'
@@ -110,7 +110,7 @@ function cellProblems(cell: CellReader): Text[] {
     problems.push(wrong('percent', 'server:field.taxPercentRange'))
   if (!isDay(cell('validFrom'))) problems.push(wrong('validFrom', 'server:field.taxDay'))
   if (cell('validUntil') !== '' && !isDay(cell('validUntil'))) problems.push(wrong('validUntil', 'server:field.taxDay'))
-  // A line break is a quote that somebody forgot to close: it would swallow the rows after it.
+  // A line break is a quotation mark that somebody forgot to close: it has swallowed the row after it.
   const source = cell('source')
   if (source.length < 3 || source.length > 300 || /[\r\n]/.test(source)) problems.push(wrong('source', 'server:field.taxSource'))
   return problems

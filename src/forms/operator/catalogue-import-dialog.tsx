@@ -2,21 +2,19 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { startCatalogueImportBody } from '#src/generated/bodies/startCatalogueImport.ts'
 import type { components } from '#src/generated/schema.ts'
-import { fileSizeText } from '#src/i18n/file-size.ts'
-import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import type { FormRule } from '#src/forms/platform/issue-text.ts'
 import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { FilesField } from '#src/ui/files-field.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { importFlags as flags, type ImportValues } from './catalogue-import-values.ts'
 import { ImportFieldRows } from './import-field-rows.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { TableFileField, tableFile } from './table-file-field.tsx'
 import { useDraftedForm } from './use-drafted-form.ts'
 
 type NewImport = components['schemas']['NewCatalogueImport']
@@ -29,14 +27,9 @@ export interface CatalogueImportDialogProps extends FormDialogState {
 const { map, defaults } = startCatalogueImportBody.properties
 /** Product specification §8. */
 const mostBytes = 10 * 1_048_576
-const key = (rule: FormRule['key']) => ({ code: 'custom' as const, params: { key: rule } satisfies FormRule })
 
 const schema = z.object({
-  table: z.custom<File | null>().superRefine((file, context) => {
-    if (file === null) context.addIssue(key('fields:error.required'))
-    else if (file.size === 0) context.addIssue(key('fields:document.empty'))
-    else if (file.size > mostBytes) context.addIssue(key('fields:document.tooLarge'))
-  }),
+  table: tableFile(mostBytes),
   ...contractFields(startCatalogueImportBody, ['seller', 'reason']).shape,
   ...Object.fromEntries(flags.map((flag) => [flag, z.boolean()])),
   map: z.array(contractFields(map.items, ['column', 'field'])),
@@ -51,7 +44,6 @@ type Sent = Omit<NewImport, 'table' | 'fileName'> & { table: File }
 /** Uploads a seller's table to be imported; at first as a dry run. */
 export function CatalogueImportDialog({ serverFields, onConfirm, ...state }: CatalogueImportDialogProps) {
   const text = useText()
-  const { language } = useLanguage()
   const form = useDraftedForm<ImportValues, Sent>({
     schema,
     defaultValues: {
@@ -87,18 +79,12 @@ export function CatalogueImportDialog({ serverFields, onConfirm, ...state }: Cat
     >
       <DraftNotice draft={form.draft} />
       <FormProblems serverFields={serverFields} shown={['table', 'seller', 'reason']} />
-      <FilesField
-        single
-        required
+      <TableFileField
         label={text('operator:imports.table')}
         hint={text('operator:imports.tableHint')}
         error={error}
-        accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values"
-        chooseLabel={text('operator:imports.choose')}
-        removeLabel={(name) => text('fields:document.remove', { name })}
-        files={table === null ? [] : [{ name: table.name, size: fileSizeText(table.size, language) }]}
-        onAdd={([file]) => form.setValue('table', file ?? null, { shouldValidate: form.formState.isSubmitted })}
-        onRemove={() => form.setValue('table', null)}
+        file={table}
+        onChange={(file) => form.setValue('table', file, { shouldValidate: form.formState.isSubmitted })}
       />
       <TextField
         {...fieldOf(form, 'seller')}

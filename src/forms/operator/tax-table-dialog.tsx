@@ -1,25 +1,18 @@
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
-import type { FormRule } from '#src/forms/platform/issue-text.ts'
 import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { checkTaxTableBody } from '#src/generated/bodies/checkTaxTable.ts'
-import { fileSizeText } from '#src/i18n/file-size.ts'
-import { useLanguage, useText } from '#src/i18n/use-text.ts'
-import { FilesField } from '#src/ui/files-field.tsx'
+import { useText } from '#src/i18n/use-text.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { TableFileField, tableFile } from './table-file-field.tsx'
 import { useDraftedForm } from './use-drafted-form.ts'
 
 const { maxLength } = checkTaxTableBody.properties.table
-const key = (rule: FormRule['key']) => ({ code: 'custom' as const, params: { key: rule } satisfies FormRule })
 
 const schema = z.object({
-  table: z.custom<File | null>().superRefine((file, context) => {
-    if (file === null) context.addIssue(key('fields:error.required'))
-    else if (file.size === 0) context.addIssue(key('fields:document.empty'))
-    else if (file.size > maxLength) context.addIssue(key('fields:document.tooLarge'))
-  }),
+  table: tableFile(maxLength),
 })
 
 /** A file cannot be kept: it is chosen again. */
@@ -36,7 +29,6 @@ export interface TaxTableDialogProps extends FormDialogState {
 /** Asks an operator for a table of rules of tax, to be checked before anything is loaded. */
 export function TaxTableDialog({ serverFields, onConfirm, ...state }: TaxTableDialogProps) {
   const text = useText()
-  const { language } = useLanguage()
   const form = useDraftedForm<{ table: File | null }, { table: File }>({
     schema,
     defaultValues: { table: null },
@@ -59,18 +51,12 @@ export function TaxTableDialog({ serverFields, onConfirm, ...state }: TaxTableDi
       onSubmit={form.handleSubmit(async (given) => onConfirm(await given.table.text()))}
     >
       <DraftNotice draft={form.draft} />
-      <FilesField
-        single
-        required
+      <TableFileField
         label={text('operator:taxRules.load.table')}
         hint={text('operator:taxRules.load.hint')}
         error={error}
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        chooseLabel={text('operator:imports.choose')}
-        removeLabel={(name) => text('fields:document.remove', { name })}
-        files={table === null ? [] : [{ name: table.name, size: fileSizeText(table.size, language) }]}
-        onAdd={([file]) => form.setValue('table', file ?? null, { shouldValidate: form.formState.isSubmitted })}
-        onRemove={() => form.setValue('table', null)}
+        file={table}
+        onChange={(file) => form.setValue('table', file, { shouldValidate: form.formState.isSubmitted })}
       />
       <p>
         <Isolate>{columns}</Isolate>

@@ -154,7 +154,7 @@ describeMarketplaces((_store, openStore) => {
     })
 
     it('with a refused row is not loaded at all, and each refused row says why', async () => {
-      const bad = `${table}\nSA,SA,,domestic,20,2027-06-01,,overlaps the row above\nSA,QQ,some,charge,1.234,soon,,ab\nUS,,,export,0,2026-11-21,,ok,more\nCH,CH,,domestic,8,0000-01-01,,law\nCH,CH,,domestic,8,2026-01-01,,"law\nBR,BR,,domestic,17,2026-01-01,,law`
+      const bad = `${table}\nSA,SA,,domestic,20,2027-06-01,,overlaps the row above\nSA,QQ,some,charge,1.234,soon,,ab\nUS,,,export,0,2026-11-21,,ok,more\nCH,CH,,domestic,8,0000-01-01,,law\nCH,CH,,domestic,8,2026-01-01,,"law\nBR,BR,,domestic,17,2026-01-01,,law"`
       const { rows, version } = await check(bad)
       const refused = rows.filter(({ outcome }) => outcome === 'refused')
       expect(refused.map(({ line, problem }) => [line, problem])).toEqual([
@@ -167,7 +167,7 @@ describeMarketplaces((_store, openStore) => {
         ],
         [8, expect.stringContaining('more cells')],
         [9, expect.stringContaining('validFrom is a day')],
-        // A quote that is not closed takes the rows after it into its cell.
+        // A quotation mark that is closed only after another row takes that row into its cell.
         [10, expect.stringContaining('source has')],
       ])
       const before = await market.store.count('taxRules', {})
@@ -180,6 +180,7 @@ describeMarketplaces((_store, openStore) => {
       ['no columns', 'SA,SA,,domestic,15'],
       ['a column twice', `${header},kind\nSA,,,export,0,2026-01-01,,law,export`],
       ['no rows', header],
+      ['a quotation mark that is not closed', `${header}\nCH,CH,,domestic,8,2026-01-01,,"law\n`],
       ['letters of another encoding', `${header}\nSA,,,export,0,2026-01-01,,\uFFFD\uFFFDlaw`],
     ])('with %s is refused', async (_name, text) => {
       const { code, results } = await market.envelope('checkTaxTable', { operatorToken, body: { table: text } })

@@ -25,3 +25,10 @@ it('numbers rows by their lines, and leaves out blank ones and the mark of the e
   ]))
 
 it('is no row of nothing', () => expect(csvRows('')).toEqual([]))
+
+it.each([
+  ['never closed', 'a,b\n1,2\n3,"4\n5,6'],
+  ['in the middle of a cell', 'a,b\n1,2\n3,4 "5" 6\n'],
+])('is refused with a quotation mark that is %s, and its line', (_, text) =>
+  expect(() => csvRows(text)).toThrow(expect.objectContaining({ code: 422 })),
+)
