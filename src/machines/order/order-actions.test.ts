@@ -11,14 +11,16 @@ type OrderStatus = components['schemas']['OrderStatus']
 const statuses = Object.keys(orderMachine.states) as OrderStatus[]
 
 const totals = sampleTotals
+/** What is paid in advance: its payment is asked for by its status alone. */
+const paymentState = 'none' as const
 const undispatched = { value: 160, unit: 'kg' as const }
 const whole = { ...undispatched, value: 0 }
 
 it('offers each side just what the life-cycle lets it do', () => {
   const offered = statuses.map((status) => [
     status,
-    orderActions({ status, invoices: [], totals, undispatched: whole }, 'buyer').join(' '),
-    orderActions({ status, invoices: [], totals, undispatched: whole }, 'seller').join(' '),
+    orderActions({ paymentState, status, invoices: [], totals, undispatched: whole }, 'buyer').join(' '),
+    orderActions({ paymentState, status, invoices: [], totals, undispatched: whole }, 'seller').join(' '),
   ])
   expect(offered).toEqual([
     ['placed', 'cancel', 'accept reject'],
@@ -40,12 +42,15 @@ it('offers each side just what the life-cycle lets it do', () => {
 
 it('lets a free sample be prepared at once, with no invoice', () => {
   const free = { ...totals, total: { amount: 0, currency: 'SAR' } }
-  expect(orderActions({ status: 'accepted', invoices: [], totals: free, undispatched }, 'seller')).toEqual(['process', 'cancel'])
+  expect(orderActions({ paymentState, status: 'accepted', invoices: [], totals: free, undispatched }, 'seller')).toEqual([
+    'process',
+    'cancel',
+  ])
 })
 
 it('has nothing of a free sample to give back, and cancels one that cannot be delivered', () => {
   const free = { ...totals, total: { amount: 0, currency: 'SAR' } }
-  expect(orderActions({ status: 'processing', invoices: [], totals: free, undispatched }, 'seller')).toEqual([
+  expect(orderActions({ paymentState, status: 'processing', invoices: [], totals: free, undispatched }, 'seller')).toEqual([
     'dispatch',
     'deliveryNote',
     'cancel',
@@ -57,21 +62,23 @@ const note = { ...sampleInvoice, kind: 'delivery' as const, quantity: undispatch
 it('offers a delivery note until there is one of just what is left, on no shipment', () => {
   const offered = [note, { ...note, shipmentId: sampleInvoice._id }, { ...note, quantity: { ...undispatched, value: 200 } }].map(
     (document) =>
-      orderActions({ status: 'processing', invoices: [document], totals, undispatched }, 'seller').includes('deliveryNote'),
+      orderActions({ paymentState, status: 'processing', invoices: [document], totals, undispatched }, 'seller').includes(
+        'deliveryNote',
+      ),
   )
   expect(offered).toEqual([false, true, true])
 })
 
 it('lets the rest be dispatched while a part is on its way, even in a dispute', () => {
   const offered = (['dispatched', 'inTransit', 'disputed', 'delivered'] as const).map((status) =>
-    orderActions({ status, invoices: [note], totals, undispatched }, 'seller'),
+    orderActions({ paymentState, status, invoices: [note], totals, undispatched }, 'seller'),
   )
   expect(offered).toEqual([['dispatch'], ['dispatch'], ['dispatch'], []])
 })
 
 it('lets a buyer complain that nothing was dispatched from the moment that the order names', () => {
   const disputeFrom = '2026-12-04T10:00:00.000Z'
-  const order = { status: 'paid' as const, invoices: [], totals, undispatched, disputeFrom }
+  const order = { status: 'paid' as const, paymentState, invoices: [], totals, undispatched, disputeFrom }
   expect(orderActions(order, 'buyer', '2026-12-04T09:59:59.999Z')).toEqual([])
   expect(orderActions(order, 'buyer', disputeFrom)).toEqual(['notDispatched', 'cancelLate'])
 })
@@ -80,6 +87,7 @@ it('lets both sides agree another day of dispatch, its buyer once it is late or 
   const dispatchBy = '2026-11-27T10:00:00.000Z'
   const order = {
     status: 'paid' as const,
+    paymentState,
     invoices: [],
     totals,
     undispatched,
@@ -89,9 +97,12 @@ it('lets both sides agree another day of dispatch, its buyer once it is late or 
   const early = '2026-11-27T09:59:59.999Z'
   expect(orderActions(order, 'seller', early)).toEqual(['process', 'postpone', 'refund'])
   expect(orderActions(order, 'buyer', early)).toEqual([])
-  expect(orderActions({ ...order, proposedDispatchOn: '2026-12-01' }, 'buyer', early)).toEqual(['postpone'])
+  expect(orderActions({ paymentState, ...order, proposedDispatchOn: '2026-12-01' }, 'buyer', early)).toEqual(['postpone'])
   expect(orderActions(order, 'buyer', dispatchBy)).toEqual(['postpone'])
-  expect(orderActions({ ...order, status: 'dispatched' }, 'seller', dispatchBy)).toEqual(['dispatch', 'deliveryNote'])
+  expect(orderActions({ paymentState, ...order, status: 'dispatched' }, 'seller', dispatchBy)).toEqual([
+    'dispatch',
+    'deliveryNote',
+  ])
 })
 
 it('offers each side just what a shipment allows it', () => {
