@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderActions, shipmentActions } from './order-actions.ts'
+import { orderActions, shipmentActions, termsActions } from './order-actions.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import type { components } from '#src/generated/schema.ts'
 import { orderGroups, sampleGroups } from './order-groups.ts'
@@ -118,4 +118,34 @@ it('offers each side just what a shipment allows it', () => {
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {
   expect(Object.values(orderGroups[side]).flat().sort()).toEqual(statuses.toSorted())
   expect(Object.values(sampleGroups[side]).flat().sort()).toEqual(statuses.toSorted())
+})
+
+it('lets an order on terms be prepared before it is paid, and paid until it is completed', () => {
+  const offered = statuses.map((status) => {
+    const order = { status, paymentState, paymentTerms: 'net30' as const, invoices: [], totals, undispatched: whole }
+    return [status, orderActions(order, 'buyer').join(' '), orderActions(order, 'seller').join(' ')]
+  })
+  expect(offered.filter(([status = '']) => !['placed', 'accepted', 'paid'].includes(status))).toEqual([
+    ['invoiced', 'pay cancel', 'process cancel'],
+    ['paymentReview', '', 'process'],
+    ['processing', 'pay', 'dispatch deliveryNote cancel'],
+    ['dispatched', 'pay notReceived', ''],
+    ['inTransit', 'pay notReceived', ''],
+    ['delivered', 'pay confirm dispute notReceived', ''],
+    ['disputed', 'pay confirm', ''],
+    ['rejected', '', ''],
+    ['cancelled', '', ''],
+    ['completed', 'pay', ''],
+    ['refunded', '', ''],
+  ])
+})
+
+it('lets the seller of an order, not of a sample, grant its buyer terms, and end those that hold', () => {
+  const grantedTerms = { _id: sampleInvoice._id, terms: 'net30' as const, creditLimit: sampleTotals.total }
+  expect([
+    termsActions({ kind: 'product' }, 'seller'),
+    termsActions({ kind: 'product', grantedTerms }, 'seller'),
+    termsActions({ kind: 'sample' }, 'seller'),
+    termsActions({ kind: 'product', grantedTerms }, 'buyer'),
+  ]).toEqual([['grantTerms'], ['grantTerms', 'endTerms'], [], []])
 })
