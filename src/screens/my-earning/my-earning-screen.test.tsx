@@ -69,13 +69,14 @@ describe('My earnings', () => {
     show({ terms: [() => ({ terms: [granted] })] })
     const table = within(await screen.findByRole('table', { name: 'Payment terms' }))
     const [, row] = table.getAllByRole('row')
+    // In a narrow window each cell bears its column's header.
     expect([...(row?.children ?? [])].map((cell) => cell.textContent?.replaceAll('\u00A0', ' '))).toEqual([
       'Badr Paints',
-      'Within 30 days of the invoice',
-      'SAR 50,000.00',
-      'SAR 12,500.00',
-      'SAR 37,500.00',
-      'Invoice overdue',
+      'PayableWithin 30 days of the invoice',
+      'Credit limitSAR 50,000.00',
+      'UsedSAR 12,500.00',
+      'LeftSAR 37,500.00',
+      'StateInvoice overdue',
     ])
   })
 
