@@ -97,12 +97,9 @@ it('lets both sides agree another day of dispatch, its buyer once it is late or 
   const early = '2026-11-27T09:59:59.999Z'
   expect(orderActions(order, 'seller', early)).toEqual(['process', 'postpone', 'refund'])
   expect(orderActions(order, 'buyer', early)).toEqual([])
-  expect(orderActions({ paymentState, ...order, proposedDispatchOn: '2026-12-01' }, 'buyer', early)).toEqual(['postpone'])
+  expect(orderActions({ ...order, proposedDispatchOn: '2026-12-01' }, 'buyer', early)).toEqual(['postpone'])
   expect(orderActions(order, 'buyer', dispatchBy)).toEqual(['postpone'])
-  expect(orderActions({ paymentState, ...order, status: 'dispatched' }, 'seller', dispatchBy)).toEqual([
-    'dispatch',
-    'deliveryNote',
-  ])
+  expect(orderActions({ ...order, status: 'dispatched' }, 'seller', dispatchBy)).toEqual(['dispatch', 'deliveryNote'])
 })
 
 it('offers each side just what a shipment allows it', () => {
