@@ -110,13 +110,16 @@ import { viewOrder } from '#server/operations/order/viewOrder.ts'
 import { cancelPayout } from '#server/operations/payment/cancelPayout.ts'
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts'
 import { deleteSavedCard } from '#server/operations/payment/deleteSavedCard.ts'
+import { endPaymentTerms } from '#server/operations/payment/endPaymentTerms.ts'
 import { exportTransactions } from '#server/operations/payment/exportTransactions.ts'
 import { getAdminBankDetails } from '#server/operations/payment/getAdminBankDetails.ts'
 import { getEarnings } from '#server/operations/payment/getEarnings.ts'
 import { getOwnInvoices } from '#server/operations/payment/getOwnInvoices.ts'
 import { getOwnRefunds } from '#server/operations/payment/getOwnRefunds.ts'
+import { getPaymentTerms } from '#server/operations/payment/getPaymentTerms.ts'
 import { getPayoutOverview } from '#server/operations/payment/getPayoutOverview.ts'
 import { getPayouts } from '#server/operations/payment/getPayouts.ts'
+import { grantPaymentTerms } from '#server/operations/payment/grantPaymentTerms.ts'
 import { getSavedCards } from '#server/operations/payment/getSavedCards.ts'
 import { getSpending } from '#server/operations/payment/getSpending.ts'
 import { getStatement } from '#server/operations/payment/getStatement.ts'
@@ -208,6 +211,7 @@ export const operations = {
   deleteProduct,
   deleteNotification,
   deleteSavedCard,
+  endPaymentTerms,
   denySignIn,
   editAddress,
   editInventory,
@@ -286,8 +290,10 @@ export const operations = {
   exportTransactions,
   getOwnInvoices,
   getOwnRefunds,
+  getPaymentTerms,
   getPayoutOverview,
   getPayouts,
+  grantPaymentTerms,
   getSpending,
   getStatement,
   removePayoutAccount,

@@ -67,6 +67,8 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   // Each mails its owner.
   savePayoutAccount: [{ by: user, tries: 10, seconds: 3600 }],
   removePayoutAccount: [{ by: user, tries: 10, seconds: 3600 }],
+  grantPaymentTerms: [{ by: user, tries: 60, seconds: 3600 }],
+  endPaymentTerms: [{ by: user, tries: 60, seconds: 3600 }],
   // Drawing takes the only thread; reading ten thousand rows takes the database.
   getStatement: [{ by: user, tries: 60, seconds: 600 }],
   exportTransactions: [{ by: user, tries: 30, seconds: 600 }],

@@ -46,6 +46,9 @@ function factsOf({ invoice, texts, formats }: InvoiceSheet): [label: string, val
   }
   if (invoice.kind === 'creditNote') return [issued, order, ...own, [texts.corrects, leftToRight(invoice.corrects)], incoterm]
   const due: [string, string][] = invoice.dueOn === undefined ? [] : [[texts.due, formats.date(invoice.dueOn)]]
+  const { paymentTerms, dueOn } = invoice
+  if (paymentTerms !== undefined && dueOn !== undefined)
+    due.push([texts.payment, formats.fill(texts.terms[paymentTerms], { date: formats.date(dueOn) })])
   return [issued, ...due, order, ...own, [texts.paymentReference, leftToRight(invoice.paymentReference)], incoterm]
 }
 

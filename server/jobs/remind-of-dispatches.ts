@@ -3,12 +3,17 @@ import { inEachLanguage } from '#server/domain/notification/in-each-language.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { dispatchPromise } from '#server/domain/order/delivery-deadlines.ts'
+import { isUnpaidOnTerms } from '#server/domain/order/payment-terms.ts'
 import { publishOrderChange } from '#server/domain/order/orders.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import { calendarDate, localDate } from '#server/domain/platform/local-dates.ts'
+import type { Row } from '#server/store/tables.ts'
 import { eachAlone, type JobDeps } from './job-deps.ts'
 
 const batch = 50
+
+/** What the buyer of a late order has at stake. */
+const stakeIn = (order: Row<'orders'>) => (order.total === 0 ? 'free' : isUnpaidOnTerms(order) ? 'unpaid' : 'paid')
 
 /**
  * Reminds the sellers of orders that were to be dispatched, and tells their buyers so, with the day from which on they can cancel; of a free
@@ -31,7 +36,7 @@ export async function remindOfDispatches(deps: JobDeps): Promise<number> {
     const valuesFor = (userId: string, side: 'buyer' | 'seller') => {
       const country = parties.find(({ _id }) => _id === userId)?.country ?? ''
       const date = day === undefined ? localDate(promise.dispatchBy, country) : calendarDate(day)
-      const key = `server:lateDispatch.${order.total === 0 ? 'free' : 'paid'}.${side}` as const
+      const key = `server:lateDispatch.${stakeIn(order)}.${side}` as const
       const remedy = inEachLanguage(key, { from: localDate(promise.disputeFrom, country) })
       return { order: order.number, product: localName(order), date, remedy }
     }

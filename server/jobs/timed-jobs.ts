@@ -14,6 +14,7 @@ import type { TimedJob } from './run-jobs.ts'
 import type { JobDeps } from './job-deps.ts'
 import { announceRenewals, renewSubscriptions } from './renew-subscriptions.ts'
 import { remindOfDispatches } from './remind-of-dispatches.ts'
+import { remindOfPayments } from './remind-of-payments.ts'
 import { runWeeklyPayouts } from './run-weekly-payouts.ts'
 import { ageSecurityEvents, sealSecurityEvents } from './seal-security-events.ts'
 import { catalogueImportJob } from './run-catalogue-imports.ts'
@@ -48,6 +49,7 @@ export function timedJobs(
     { name: 'ask-for-ratings', pause: 10 * minute, run: () => askForRatings(deps) },
     { name: 'measure-responses', pause: minute, run: () => measureResponses(deps) },
     { name: 'remind-of-dispatches', pause: minute, run: () => remindOfDispatches(deps) },
+    { name: 'remind-of-payments', pause: minute, run: () => remindOfPayments(deps) },
     { name: 'ask-about-deliveries', pause: minute, run: () => askAboutDeliveries(deps) },
     { name: 'lapse-calls', pause: 5_000, run: () => lapseCalls(deps) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(deps) },

@@ -105,6 +105,8 @@ export interface PaymentInvoiceDocument extends PricedDocument {
   readonly kind: 'payment'
   /** ISO 8601 date until which the buyer is to pay. */
   readonly dueOn?: string
+  /** Of an order on terms: the days from the invoice to `dueOn`. */
+  readonly paymentTerms?: 'net30' | 'net60'
   readonly paymentReference: string
 }
 

@@ -35,6 +35,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   categories: '_id',
   subCategories: '_id',
   products: '_id',
+  paymentTerms: '_id',
   orders: '_id',
   orderEvents: '_id',
   invoices: '_id',
@@ -158,6 +159,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
       among: { column: 'status', values: ['active', 'inactive'] },
     },
   ],
+  paymentTerms: [{ name: 'paymentTerms_sellerId_buyerId_key', columns: ['sellerId', 'buyerId'] }],
   orders: [
     { name: 'orders_number_key', columns: ['number'] },
     { name: 'orders_bidId_key', columns: ['bidId'] },

@@ -19,7 +19,9 @@ export const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck
     { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },
     { name: 'orders_total_check', column: 'total', rule: { atLeast: 0 } },
     { name: 'orders_leadTimeDays_check', column: 'leadTimeDays', rule: { atLeast: 0 } },
+    { name: 'orders_credited_check', column: 'credited', rule: { atLeast: 0 } },
   ],
+  paymentTerms: [{ name: 'paymentTerms_creditLimit_check', column: 'creditLimit', rule: { above: 0 } }],
   ratings: [
     { name: 'ratings_stars_check', column: 'stars', rule: { atLeast: 1 } },
     { name: 'ratings_sellerStars_check', column: 'sellerStars', rule: { atLeast: 1 } },

@@ -63,6 +63,8 @@ export interface TradeQueries {
   ratingRemindersDue(now: string, limit: number): Promise<string[]>
   /** Ids of the orders that were to be dispatched at `now` or before and are not, of which nobody was reminded, the longest late first. */
   lateDispatches(now: string, limit: number): Promise<string[]>
+  /** Ids of the orders on terms whose buyers are due to be reminded of their payment at `today` (`2026-12-01`): not those in dispute, nor while a transfer is looked for. */
+  paymentsToRemindOf(today: string, limit: number): Promise<string[]>
   /** Ids of the orders whose delivery deadline in this state has come at `now`, the longest due first. */
   deliveriesDue(state: Row<'deliveryDeadlines'>['state'], now: string, limit: number): Promise<string[]>
   /** Quotes of one side, newest first, with both parties. */

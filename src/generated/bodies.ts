@@ -110,6 +110,7 @@ import { getTopSellerBody } from './bodies/getTopSeller.ts'
 import { getUserContentsBody } from './bodies/getUserContents.ts'
 import { getUserDocumentsBody } from './bodies/getUserDocuments.ts'
 import { getUserTransactionsBody } from './bodies/getUserTransactions.ts'
+import { grantPaymentTermsBody } from './bodies/grantPaymentTerms.ts'
 import { inviteOperatorBody } from './bodies/inviteOperator.ts'
 import { loadTaxTableBody } from './bodies/loadTaxTable.ts'
 import { loginBody } from './bodies/login.ts'
@@ -281,6 +282,7 @@ export const bodies = {
   getUserContents: getUserContentsBody,
   getUserDocuments: getUserDocumentsBody,
   getUserTransactions: getUserTransactionsBody,
+  grantPaymentTerms: grantPaymentTermsBody,
   inviteOperator: inviteOperatorBody,
   loadTaxTable: loadTaxTableBody,
   login: loginBody,

@@ -5844,6 +5844,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transaction/endPaymentTerms/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * End payment terms for new orders
+         * @description Orders that are placed on them keep theirs. The buyer is told. 409 when they have ended already.
+         */
+        patch: operations["endPaymentTerms"];
+        trace?: never;
+    };
     "/transaction/exportTransactions": {
         parameters: {
             query?: never;
@@ -5940,6 +5967,28 @@ export interface paths {
         head?: never;
         /** A buyer’s refunds and where each is, newest first */
         patch: operations["getOwnRefunds"];
+        trace?: never;
+    };
+    "/transaction/getPaymentTerms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The payment terms that the caller grants as a seller, or is granted as a buyer, the last changed first */
+        get: operations["getPaymentTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/transaction/getPayoutOverview": {
@@ -6151,6 +6200,34 @@ export interface paths {
         /** The caller's wallet, and as a seller what is held and available */
         get: operations["getUserWalletInfo"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/grantPaymentTerms/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Grant the buyer of an order payment terms, or change them
+         * @description The id is that of any order that the buyer has placed with the caller. The terms hold for new orders, whose totals are together never over the limit
+         *     while they are not paid; the buyer is told. A browser that is new to the account grants nothing for seven days (403).
+         */
+        put: operations["grantPaymentTerms"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7450,6 +7527,11 @@ export interface components {
             password: string;
         };
         /**
+         * @description Payable within 30 or 60 days of the invoice.
+         * @enum {string}
+         */
+        CreditTerms: "net30" | "net60";
+        /**
          * @description ISO 4217.
          * @example SAR
          */
@@ -7952,6 +8034,19 @@ export interface components {
         GivenPassword: string;
         /** @enum {string} */
         Grade: "technical" | "industrial" | "reagent" | "ACS" | "USP" | "BP" | "EP" | "FCC" | "food" | "pharma" | "cosmetic" | "agricultural" | "electronic";
+        GrantedTerms: {
+            _id: components["schemas"]["Id"];
+            creditLimit: components["schemas"]["Money"];
+            left: components["schemas"]["Money"];
+            /** @description An invoice is overdue: until it is paid, nothing more is ordered on terms. */
+            overdue: boolean;
+            /** @description The buyer, to a seller; the seller, to a buyer. */
+            party: components["schemas"]["Party"];
+            terms: components["schemas"]["CreditTerms"];
+            updatedAt: components["schemas"]["Time"];
+            /** @description What is ordered on terms and not paid. */
+            used: components["schemas"]["Money"];
+        };
         /**
          * @description Class or division of the UN Model Regulations.
          * @example 6.1
@@ -8542,7 +8637,21 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "dispatchLate" | "dispatchProposed" | "dispatchPostponed" | "lateOrderCancelled" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "counterOfferAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "dispatchLate" | "dispatchProposed" | "dispatchPostponed" | "lateOrderCancelled" | "invoicePaid" | "invoiceStands" | "invoiceReduced" | "paymentDueSoon" | "paymentOverdue" | "termsGranted" | "termsEnded" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "counterOfferAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        /** @description The terms that the seller of a product grants the caller. */
+        OfferedTerms: {
+            creditLimit: components["schemas"]["Money"];
+            /** @enum {integer} */
+            days: 30 | 60;
+            left: components["schemas"]["Money"];
+            /**
+             * @description Why this order cannot be placed on them; left out when it can.
+             * @enum {string}
+             */
+            refusal?: "overLimit" | "overdue" | "otherCurrency";
+            terms: components["schemas"]["CreditTerms"];
+            used: components["schemas"]["Money"];
+        };
         /** @description As `PriceTier`, in an answer. */
         OfferedTier: {
             minimumQuantity: components["schemas"]["Quantity"];
@@ -8716,6 +8825,10 @@ export interface components {
             dispatchRemindedAt?: components["schemas"]["Time"];
             /** @description From when the buyer may complain that nothing was dispatched, and cancel with a full refund. */
             disputeFrom?: components["schemas"]["Time"];
+            /** @description On terms, once it is invoiced: the last day (UTC) to pay it. */
+            dueOn?: components["schemas"]["Day"];
+            /** @description To the seller: the terms that it grants this buyer now. */
+            grantedTerms?: components["schemas"]["OwnTerms"];
             incoterm: components["schemas"]["Incoterm"];
             /** @description The named place of the term. */
             incotermPlace?: string;
@@ -8724,7 +8837,13 @@ export interface components {
             kind: components["schemas"]["OrderKind"];
             note?: string;
             number: string;
+            /** @description On terms, once it is invoiced and until it is paid: what is to be paid. */
+            openAmount?: components["schemas"]["Price"];
+            /** @description True of one that is not paid by its last day, and not in dispute; else left out. */
+            overdue?: boolean;
             paymentState: components["schemas"]["PaymentState"];
+            /** @description Left out of what is paid in advance. */
+            paymentTerms?: components["schemas"]["CreditTerms"];
             /** @description The day of dispatch that the seller proposes, until the buyer has agreed to one. */
             proposedDispatchOn?: components["schemas"]["Day"];
             /** @description The quote whose acceptance made it. */
@@ -8740,7 +8859,7 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             timeline: components["schemas"]["TimelineEntry"][];
             totals: components["schemas"]["OrderTotals"];
-            /** @description While `paymentReview`: the bank transfer whose money the marketplace looks for. */
+            /** @description While its payment is `review`: the bank transfer whose money the marketplace looks for. */
             transfer?: components["schemas"]["DeclaredTransfer"];
             /** @description What no shipment carries. */
             undispatched: components["schemas"]["QuantityLeft"];
@@ -8797,6 +8916,23 @@ export interface components {
             orders: components["schemas"]["OrderOrQuoteSummary"][];
             total: components["schemas"]["Total"];
         };
+        OrderPreview: {
+            /** @description Left out where the seller grants the caller none. */
+            offeredTerms?: components["schemas"]["OfferedTerms"];
+            /** @description Zero where the incoterm leaves the carriage to the buyer. */
+            shipping: components["schemas"]["Price"];
+            subtotal: components["schemas"]["Price"];
+            tax: components["schemas"]["Price"];
+            /** @description The seller's, whose tax it is. */
+            taxFrom: components["schemas"]["Country"];
+            taxKind: components["schemas"]["TaxKind"];
+            /** @description Percent; zero unless `taxKind` is `domestic`. */
+            taxRate: number;
+            /** @description Where the goods go. */
+            taxTo: components["schemas"]["Country"];
+            total: components["schemas"]["Price"];
+            unitPrice: components["schemas"]["Price"];
+        };
         OrderPreviewRequest: {
             addressId: components["schemas"]["Id"];
             /** @description Needed but for a sample, which comes to the address (DAP) at the price of the sample. */
@@ -8832,6 +8968,8 @@ export interface components {
             /** @description Product when left out. */
             kind?: components["schemas"]["OrderKind"];
             note?: string;
+            /** @description Those that the seller grants the caller; paid in advance when left out. 409 when they are no longer granted, the order is over what is left of the credit, or an invoice of that seller is overdue. */
+            paymentTerms?: components["schemas"]["CreditTerms"];
             productId: components["schemas"]["Id"];
             /** @description Needed for a sample. */
             purpose?: components["schemas"]["SamplePurpose"];
@@ -8853,16 +8991,24 @@ export interface components {
             /** @description While `dispatched` or `delivered`: that the buyer collects all that is dispatched. */
             collected?: boolean;
             createdAt: components["schemas"]["Time"];
+            /** @description On terms, once it is invoiced: the last day (UTC) to pay it. */
+            dueOn?: components["schemas"]["Day"];
             item: components["schemas"]["OrderItem"];
             kind: components["schemas"]["OrderKind"];
             /** @example KO-26-7K3M9-QX2AB */
             number: string;
+            /** @description On terms, once it is invoiced and until it is paid: what is to be paid. */
+            openAmount?: components["schemas"]["Price"];
+            /** @description True of one that is not paid by its last day, and not in dispute; else left out. */
+            overdue?: boolean;
+            /** @description Left out of what is paid in advance. */
+            paymentTerms?: components["schemas"]["CreditTerms"];
             reference?: components["schemas"]["BuyerReference"];
             seller: components["schemas"]["Party"];
             shipBy?: components["schemas"]["ShipBy"];
             status: components["schemas"]["OrderStatus"];
             total: components["schemas"]["Price"];
-            /** @description While `paymentReview`: the bank transfer whose money the marketplace looks for. */
+            /** @description While its payment is `review`: the bank transfer whose money the marketplace looks for. */
             transfer?: components["schemas"]["DeclaredTransfer"];
         };
         OrderTotals: {
@@ -8970,6 +9116,11 @@ export interface components {
         OwnRefundPage: {
             refunds: components["schemas"]["OwnRefund"][];
             total: components["schemas"]["Total"];
+        };
+        OwnTerms: {
+            _id: components["schemas"]["Id"];
+            creditLimit: components["schemas"]["Money"];
+            terms: components["schemas"]["CreditTerms"];
         };
         /** @enum {string} */
         PackageKind: "drum" | "IBC" | "bag" | "jerrycan" | "flexitank" | "isoTank" | "bottle" | "bulk";
@@ -9116,6 +9267,9 @@ export interface components {
         PaymentState: "none" | "created" | "processing" | "succeeded" | "failed" | "cancelled" | "review" | "approved" | "declined" | "refunded";
         /** @enum {string} */
         PaymentStatus: "created" | "processing" | "succeeded" | "failed" | "cancelled" | "review" | "approved" | "declined" | "refunded";
+        PaymentTermsList: {
+            terms: components["schemas"]["GrantedTerms"][];
+        };
         Payout: {
             _id: components["schemas"]["Id"];
             amount: components["schemas"]["Money"];
@@ -10885,6 +11039,11 @@ export interface components {
             /** @description Words of title, text, organisation or reference, in any language. */
             search?: string;
             sort?: components["schemas"]["RequirementSort"];
+        };
+        TermsGrant: {
+            /** @description The most that the buyer owes on terms at once. */
+            creditLimit: components["schemas"]["Money"];
+            terms: components["schemas"]["CreditTerms"];
         };
         Ticket: {
             _id: components["schemas"]["Id"];
@@ -18810,7 +18969,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["OrderTotals"];
+                        results: components["schemas"]["OrderPreview"];
                     };
                 };
             };
@@ -19754,6 +19913,44 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    endPaymentTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["GrantedTerms"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     exportTransactions: {
         parameters: {
             query?: never;
@@ -19901,6 +20098,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPaymentTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PaymentTermsList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -20225,6 +20453,47 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    grantPaymentTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermsGrant"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["GrantedTerms"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -49,6 +49,8 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
       'orders',
       orderOf(fixture, { status: 'processing', paymentState: 'succeeded', updatedAt: longAgo, dispatchBy: longAgo }),
     )
+    const onTerms = { paymentTerms: 'net30', dueOn: '2026-12-22', remindOn: '2026-12-19' } as const
+    await store.insert('orders', orderOf(fixture, { status: 'completed', updatedAt: longAgo, ...onTerms }))
     await insertRingingCall(store, [caller, called])
     await insertWeeklyPayout(store, called._id)
     await insertRenewals(store, plan._id)

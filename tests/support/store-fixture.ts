@@ -3,10 +3,7 @@ import { appliedTax } from './tax-fixtures.ts'
 import type { NewRow, Tables } from '#server/store/store.ts'
 import type { Row, TableName } from '#server/store/tables.ts'
 
-/*
- * Rows with sensible defaults: name only what the test is about. Ids count upwards, so the rows of one file never meet; rows that point
- * at others get a new id there unless one is given, so give the ids of rows that are in the store.
- */
+/* Rows with sensible defaults. Ids count upwards, so the rows of one file never meet; ids of other rows are new ones unless given. */
 
 /** A moment that every row was made at. */
 export const madeAt = '2026-11-21T08:30:00.000Z'
@@ -211,6 +208,10 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     note: null,
     reference: null,
     shipBy: null,
+    paymentTerms: 'prepaid',
+    dueOn: null,
+    remindOn: null,
+    credited: 0,
     dispatchBy: null,
     dispatchRemindedAt: null,
     proposedDispatchOn: null,

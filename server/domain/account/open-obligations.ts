@@ -1,5 +1,6 @@
 import { bidMachine } from '#src/machines/lifecycles/bid.machine.ts'
 import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
+import { unpaidStates } from '#src/machines/lifecycles/order-terms.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { quoteMachine } from '#src/machines/lifecycles/quote.machine.ts'
 import { requirementMachine } from '#src/machines/lifecycles/requirement.machine.ts'
@@ -12,6 +13,10 @@ export async function assertNoOpenObligations({ tables }: OperationContext, user
   for (const side of either) {
     if ((await tables.count('orders', { ...side, status: openStates(orderMachine) })) > 0)
       throw conflict('server:conflict.openOrders')
+  }
+  for (const side of either) {
+    const owed = { status: 'completed', paymentTerms: ['net30', 'net60'], paymentState: unpaidStates } as const
+    if ((await tables.count('orders', { ...side, ...owed })) > 0) throw conflict('server:conflict.unpaidInvoices')
   }
   for (const side of either) {
     if ((await tables.count('quotes', { ...side, status: openStates(quoteMachine) })) > 0)

@@ -29,6 +29,8 @@ type Method = NonNullable<Row<'payments'>['method']>
 type Step =
   | { type: 'topUp' | 'subscribe' | 'creditPlan' | 'strayCharge'; amount: number; method: Method }
   | { type: 'payOrder'; subtotal: number; more: number; rate: number; method: Method }
+  | { type: 'orderOnTerms'; subtotal: number; more: number; rate: number }
+  | { type: 'payOnTerms'; which: number; method: Method }
   | { type: 'ask'; share: number }
   | { type: 'complete' | 'refund' | 'reverse'; which: number }
   | { type: 'payRefund'; which: number; toWallet: boolean }
@@ -51,6 +53,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     rate: fc.integer({ min: 0, max: 3000 }).map((hundredths) => hundredths / 100),
     method: anyMethod,
   }),
+  fc.record({
+    type: fc.constant('orderOnTerms' as const),
+    subtotal: anyAmount,
+    more: fc.integer({ min: 0, max: 1e8 }),
+    rate: fc.integer({ min: 0, max: 3000 }).map((hundredths) => hundredths / 100),
+  }),
+  fc.record({ type: fc.constant('payOnTerms' as const), which: anyChoice, method: anyMethod }),
   fc.record({ type: fc.constant('ask' as const), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ type: fc.constantFrom('complete' as const, 'refund' as const, 'reverse' as const), which: anyChoice }),
   fc.record({ type: fc.constant('payRefund' as const), which: anyChoice, toWallet: fc.boolean() }),
@@ -66,6 +75,8 @@ interface Sale {
 /** The marketplace as sums that are kept beside the ledger, by the rules in words and not by its code. */
 class Books {
   readonly sales: Sale[] = []
+  /** Completed and not paid. */
+  readonly owed: Row<'orders'>[] = []
   readonly refunds: Row<'payments'>[] = []
   readonly payouts: Row<'payouts'>[] = []
   wallet = 0
@@ -127,6 +138,10 @@ class Books {
     switch (step.type) {
       case 'payOrder':
         return this.payOrder(step)
+      case 'orderOnTerms':
+        return this.completeUnpaid(step)
+      case 'payOnTerms':
+        return this.payCompleted(step)
       case 'ask':
         return this.ask(Math.floor(Math.max(0, this.share) * step.share))
       case 'complete':
@@ -150,6 +165,29 @@ class Books {
     this.held += order.total
     this.sales.push({ order, payment, state: 'held' })
     await bookOrderPayment(this.context(), order, payment)
+  }
+
+  /** Nothing is held for it, so its completion gives nobody anything. */
+  private async completeUnpaid({ subtotal, more, rate }: Extract<Step, { type: 'orderOnTerms' }>): Promise<void> {
+    const total = subtotal + more
+    const order = orderOf(this.fixture, { subtotal, total, commissionRate: rate, paymentTerms: 'net30', status: 'completed' })
+    await this.store.insert('orders', order)
+    this.owed.push(order)
+    await bookCompletion(this.context(), order)
+  }
+
+  /** What is paid for a completed order is its seller's at once. */
+  private async payCompleted({ which, method }: Extract<Step, { type: 'payOnTerms' }>): Promise<void> {
+    const order = this.owed[which % this.owed.length]
+    const payment = order && (await this.paid(order.total, method, { orderId: order._id }))
+    if (order === undefined || payment === undefined) return
+    this.owed.splice(this.owed.indexOf(order), 1)
+    this.sales.push({ order, payment, state: 'completed' })
+    const { commission, seller } = sharesOf(order)
+    this.share += seller.amount
+    this.commission += commission.amount
+    await bookOrderPayment(this.context(), order, payment)
+    await bookCompletion(this.context(), order)
   }
 
   private async end({ type, which }: { type: 'complete' | 'refund' | 'reverse'; which: number }): Promise<void> {

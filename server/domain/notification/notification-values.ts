@@ -89,6 +89,16 @@ export interface NotificationValues {
   dispatchProposed: OrderNamed & Dated
   dispatchPostponed: OrderNamed & Dated
   lateOrderCancelled: OrderNamed & Priced & Reasoned
+  invoicePaid: OrderNamed & Priced
+  /** Of a dispute about what is not paid; `amount`: what is still to be paid. */
+  invoiceStands: OrderNamed & Priced & Reasoned
+  invoiceReduced: OrderNamed & Priced & Reasoned
+  /** `date`: the last day to pay. */
+  paymentDueSoon: OrderNamed & Priced & Dated
+  paymentOverdue: OrderNamed & Priced & Dated
+  /** `party`: the seller; `amount`: the limit; `terms`: when each invoice is to be paid. */
+  termsGranted: Priced & { party: string; terms: LocalName }
+  termsEnded: { party: string }
   orderCompleted: OrderNamed
   orderDisputed: OrderNamed & Reasoned
   disputeAnswered: OrderNamed & Reasoned

@@ -1,4 +1,5 @@
 import { openShipmentStates } from './dispatched-quantity.ts'
+import { isOnTerms } from './payment-terms.ts'
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -65,11 +66,12 @@ async function setDeadline({ tables }: TableContext, _id: string, dueAt: string)
 export const endOfDispatchDay = (day: string): string => daysAfter(`${day}T00:00:00.000Z`, 1)
 
 /**
- * When an order that comes to `status` is to be dispatched: its seller's lead time after it is paid (a free sample: after it is accepted),
+ * When an order that comes to `status` is to be dispatched: its seller's lead time after it is paid (on terms: invoiced; a free sample: accepted),
  * or at the end of the day by which its buyer asked for it, in UTC, where that is later. Null while neither is so.
  */
-export function promisedDispatch({ leadTimeDays, shipBy }: OrderRow, status: Status, now: string): string | null {
-  if (!undispatchedStatuses.has(status)) return null
+export function promisedDispatch(order: OrderRow, status: Status, now: string): string | null {
+  const { leadTimeDays, shipBy } = order
+  if (!undispatchedStatuses.has(status) && !(status === 'invoiced' && isOnTerms(order))) return null
   const promised = daysAfter(now, leadTimeDays)
   const asked = shipBy === null ? promised : endOfDispatchDay(shipBy)
   return asked > promised ? asked : promised

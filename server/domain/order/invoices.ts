@@ -3,6 +3,7 @@ import { percentOf } from '#src/lib/money-arithmetic.ts'
 import type { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { addressLines } from './address-lines.ts'
 import { orderedName, partRefundName } from './invoice-language.ts'
+import { dueDayOf } from './payment-terms.ts'
 import { publishOrderChange, type OrderRow } from './orders.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -14,7 +15,7 @@ import type {
 } from '#server/ports/invoice-document.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** Days that the buyer has to pay. */
+/** Days that the buyer has to pay in advance. */
 const paymentDays = 14
 const prefixes = { payment: 'INV', delivery: 'DN', creditNote: 'CN' } as const
 
@@ -82,7 +83,7 @@ export async function issueCreditNote(
   if (invoice === undefined) return
   const numbered = await nextNumber(context, 'creditNote', invoice.sellerId)
   // Only issueInvoice writes a document of this kind.
-  const { dueOn: _, paymentReference: __, ...invoiced } = invoice.document as unknown as PaymentInvoiceDocument
+  const { dueOn: _, paymentReference: __, paymentTerms: ___, ...invoiced } = invoice.document as unknown as PaymentInvoiceDocument
   const { number } = numbered
   const document: InvoiceDocument = {
     ...(refunded === undefined ? invoiced : partlyInvoiced(invoiced, order, refunded)),
@@ -146,6 +147,7 @@ type DocumentHeader = Omit<
   | 'total'
   | 'paymentReference'
   | 'dueOn'
+  | 'paymentTerms'
 >
 
 type CustomsFacts = Pick<PaymentInvoiceDocument['lines'][number], 'hsCode' | 'countryOfOrigin'>
@@ -162,7 +164,8 @@ function paymentDocument(header: DocumentHeader, order: OrderRow, now: string, c
   return {
     ...header,
     kind: 'payment',
-    dueOn: daysAfter(now, paymentDays).slice(0, 10),
+    dueOn: dueDayOf(order, now) ?? daysAfter(now, paymentDays).slice(0, 10),
+    ...omitNull({ paymentTerms: order.paymentTerms === 'prepaid' ? null : order.paymentTerms }),
     currency,
     lines: [
       {

@@ -25,6 +25,9 @@ type OrderNotification = Exclude<
   | 'settlementDeclined'
   | 'orderPartRefunded'
   | 'disputeInPart'
+  | 'invoicePaid'
+  | 'invoiceStands'
+  | 'invoiceReduced'
 >
 
 export type Notified = { readonly [By in Side]?: OrderNotification }

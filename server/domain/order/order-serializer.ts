@@ -4,6 +4,7 @@ import { isCollected } from '#src/lib/delivery-method.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OrderRow } from './orders.ts'
 import { noteQuantity } from './delivery-notes.ts'
+import { findTerms, isOverdue, isOwed, payableAmount } from './payment-terms.ts'
 import { dispatchPromise, endOfDispatchDay } from './delivery-deadlines.ts'
 import { undispatchedQuantity } from './dispatched-quantity.ts'
 import { serializeShipment } from './shipment-serializer.ts'
@@ -73,6 +74,8 @@ export async function serializeOrder(
     shipments: await Promise.all(shipments.map((row) => serializeShipment({ tables }, row))),
     undispatched: undispatchedQuantity(order, shipments),
     ...promiseOf(order, context.now),
+    ...termsOf(order, context.now),
+    ...omitNull({ grantedTerms: await grantedTerms(context, order, viewer) }),
     buyer: serializeParty(parties, order.buyerId, shown),
     seller: serializeParty(parties, order.sellerId, shown),
   }
@@ -88,6 +91,27 @@ function promiseOf(
   const { dispatchRemindedAt, proposedDispatchOn: proposed } = order
   const proposedDispatchOn = proposed !== null && endOfDispatchDay(proposed) > now ? proposed : null
   return { ...promise, ...omitNull({ dispatchRemindedAt, proposedDispatchOn }) }
+}
+
+/** When an order on terms is to be paid, and how much; nothing of any other. */
+function termsOf(order: OrderRow, now: string): Pick<Schemas['Order'], 'paymentTerms' | 'dueOn' | 'openAmount' | 'overdue'> {
+  const { paymentTerms, dueOn, currency } = order
+  if (paymentTerms === 'prepaid') return {}
+  const openAmount = dueOn !== null && isOwed(order) ? { amount: payableAmount(order), currency } : null
+  return { paymentTerms, ...omitNull({ dueOn, openAmount, overdue: isOverdue(order, now) ? true : null }) }
+}
+
+/** The terms that the seller of an order grants its buyer now; told to the seller alone. */
+async function grantedTerms(
+  context: OperationContext,
+  order: OrderRow,
+  viewer: Viewer,
+): Promise<Schemas['Order']['grantedTerms'] | null> {
+  if (viewer === 'operator' || viewer.user._id !== order.sellerId) return null
+  const granted = await findTerms(context, order)
+  if (granted === undefined) return null
+  const { _id, terms, creditLimit: amount, currency } = granted
+  return { _id, terms, creditLimit: { amount, currency } }
 }
 
 function serializeSample(
@@ -115,12 +139,12 @@ export function serializeParty(parties: PartyRow[], userId: string, withPhone: b
   return withPhone ? { _id, name, country, phone } : { _id, name, country }
 }
 
-/** The transfers that are being checked, by the orders that they pay; nothing is read for orders in another state. */
+/** The transfers that are being checked, by the orders that they pay; nothing is read for orders of which none is. */
 async function declaredTransfers(
   { tables }: Pick<OperationContext, 'tables'>,
   orders: readonly OrderRow[],
 ): Promise<Map<string, NonNullable<Schemas['OrderSummary']['transfer']>>> {
-  const orderIds = orders.filter(({ status }) => status === 'paymentReview').map(({ _id }) => _id)
+  const orderIds = orders.filter(({ paymentState }) => paymentState === 'review').map(({ _id }) => _id)
   const payments = orderIds.length === 0 ? [] : await tables.list('payments', { orderId: orderIds, status: 'review' })
   return new Map(
     payments.flatMap(({ orderId, transferReference, updatedAt }) =>
@@ -145,12 +169,13 @@ type SummaryRow = OrderRow & { buyer: PartyRow; seller: PartyRow }
 
 /** Orders as lists show them. */
 export async function orderSummaries(
-  context: Pick<OperationContext, 'tables'>,
+  context: Pick<OperationContext, 'tables' | 'now'>,
   rows: readonly SummaryRow[],
 ): Promise<Schemas['OrderSummary'][]> {
   const [transfers, collected] = await Promise.all([declaredTransfers(context, rows), collectedOrders(context, rows)])
   return rows.map((row) => ({
     ...orderSummary(row),
+    ...termsOf(row, context.now),
     ...omitNull({ transfer: transfers.get(row._id), collected: collected.has(row._id) ? true : null }),
   }))
 }

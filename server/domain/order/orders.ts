@@ -2,6 +2,8 @@ import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { followDeadline, promisedDispatch } from './delivery-deadlines.ts'
 import { closeShipments } from './shipment-closing.ts'
+import { isOnTerms, isUnpaidOnTerms } from './payment-terms.ts'
+import { endedUnpaid } from '#src/machines/lifecycles/order-terms.ts'
 import { bookCompletion } from '#server/domain/ledger/ledger-entries.ts'
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
 import { type Notified, notifyOfStep } from './order-notifications.ts'
@@ -61,7 +63,7 @@ export async function moveOrder(
   move: Move = {},
 ): Promise<OrderRow> {
   const { tables, now } = context
-  const event = { ...command, free: isFree(order) }
+  const event = { ...command, free: isFree(order), onTerms: isOnTerms(order), unpaid: isUnpaidOnTerms(order) }
   const status = nextState(orderMachine, order.status, event)
   if (status === undefined) {
     const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
@@ -69,6 +71,7 @@ export async function moveOrder(
     throw someoneElse ? forbidden() : conflict('server:conflict.changed', { state: order.status })
   }
   const set: Partial<OrderRow> & Pick<OrderRow, 'status'> = { ...move.set, status, updatedAt: now }
+  if (ends.has(status)) set.remindOn = null
   if (order.dispatchBy === null) set.dispatchBy = promisedDispatch(order, status, now)
   const changed = await tables.update('orders', { _id: order._id, status: order.status }, set)
   if (changed === 0) {
@@ -90,6 +93,8 @@ export async function moveOrder(
   if (status === 'completed') await bookCompletion(context, moved)
   return moved
 }
+
+const ends: ReadonlySet<OrderRow['status']> = new Set(endedUnpaid)
 
 /** A free sample: there is nothing to invoice and nothing to pay. */
 const isFree = ({ total }: Pick<OrderRow, 'total'>): boolean => total === 0

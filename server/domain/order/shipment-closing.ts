@@ -4,7 +4,7 @@ import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /**
- * Called by moveOrder with every step: what is on its way when an order ends. A refunded one is taken back from its drivers, a completed one
+ * Called by moveOrder with every step: what is on its way when an order ends. A refunded or cancelled one is taken back from its drivers, a completed one
  * has arrived, as whoever completed it says.
  */
 export async function closeShipments(
@@ -14,7 +14,7 @@ export async function closeShipments(
   note: string | undefined,
 ): Promise<void> {
   const open = { orderId, state: openShipmentStates }
-  if (status === 'refunded') {
+  if (status === 'refunded' || status === 'cancelled') {
     await tables.update('shipments', open, { state: 'cancelled', reason: note ?? null, updatedAt: now })
   }
   if (status === 'completed') {

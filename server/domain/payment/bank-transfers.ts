@@ -1,6 +1,9 @@
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
-import { moveOrder } from '#server/domain/order/orders.ts'
+import { isPaidInPassing } from '#src/machines/lifecycles/order-terms.ts'
+import { moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
+import { isUnpaidOnTerms, payableAmount } from '#server/domain/order/payment-terms.ts'
+import { recordPaymentStep } from '#server/domain/order/payments-on-terms.ts'
 import { completePayment, movePayment, orderOfPayment, type PaymentRow } from './payments.ts'
 import { findPlan } from '#server/domain/plan/plans.ts'
 import { operatorOf } from '#server/domain/platform/operator-of.ts'
@@ -23,10 +26,19 @@ export async function declineTransfer(context: OperationContext, paymentId: stri
   if (declined.kind === 'order') {
     const order = await orderOfPayment(context, declined)
     const set = { paymentState: declined.status, reason }
-    await moveOrder(context, order, { type: 'order.declineTransfer', by: 'system' }, { note: reason, set })
+    if (isUnpaidOnTerms(order) && isPaidInPassing(order.status)) {
+      await recordPaymentStep(context, order, set, { status: 'invoiced', by: 'system', note: reason })
+      await notifyOfDecline(context, order, reason)
+    } else await moveOrder(context, order, { type: 'order.declineTransfer', by: 'system' }, { note: reason, set })
   }
   await notifyPayer(context, declined, reason)
   return declined
+}
+
+function notifyOfDecline(context: OperationContext, order: OrderRow, reason: string): Promise<void> {
+  const { _id: subjectId, buyerId: userId, number, currency } = order
+  const values = { order: number, product: localName(order), amount: { amount: payableAmount(order), currency }, reason }
+  return notify(context, { userId, side: 'buyer', type: 'paymentDeclined', subjectId, values })
 }
 
 const decision = (context: OperationContext) => ({ decidedBy: operatorOf(context), decidedAt: context.now })

@@ -5,6 +5,7 @@ import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { issueCreditNote } from '#server/domain/order/invoices.ts'
 import { publishOrderChange } from '#server/domain/order/orders.ts'
+import { isUnpaidOnTerms } from '#server/domain/order/payment-terms.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { queueRefund } from './card-tasks.ts'
@@ -21,11 +22,14 @@ export async function reverseOrder(context: OperationContext, orderId: string, r
   const order = await tables.find('orders', { _id: orderId })
   if (order === undefined) throw notFound()
   const payment = await tables.find('payments', { orderId, status: ['succeeded', 'approved'] })
+  if (order.status === 'completed' && isUnpaidOnTerms(order))
+    throw conflict('server:conflict.notPaidYet', { state: order.status })
   if (order.status !== 'completed' || payment === undefined) throw conflict('server:conflict.changed', { state: order.status })
   const refunded = await movePayment(context, payment, { type: 'payment.refund' })
   await showPaymentState(context, refunded)
   const given = (await tables.find('disputes', { _id: orderId }))?.refundAmount ?? 0
-  const rest = { ...payment, amount: payment.amount - given }
+  // What was taken off an invoice on terms was never paid.
+  const rest = { ...payment, amount: order.total - given }
   const { seller } = sharesOfRest(order, rest.amount)
   await returnRequested(context, { userId: order.sellerId, ...seller }, reason)
   await bookOrderReversal(context, order, rest)

@@ -1,6 +1,9 @@
 import type { components } from '#src/generated/schema.ts'
 import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { isPaidInPassing } from '#src/machines/lifecycles/order-terms.ts'
+import { isOnTerms, isUnpaidOnTerms } from '#server/domain/order/payment-terms.ts'
+import { settleOnTerms } from '#server/domain/order/payments-on-terms.ts'
 import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
 import { bookOrderPayment, bookTopUp } from '#server/domain/ledger/ledger-entries.ts'
 import { moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
@@ -75,7 +78,9 @@ export async function completePayment(context: OperationContext, payment: Paymen
   }
   const order = await orderOfPayment(context, payment)
   await bookOrderPayment(context, order, payment)
-  await moveOrder(context, order, { type: 'order.pay', by: 'system' }, { set: { paymentState: payment.status } })
+  if (isOnTerms(order) && isPaidInPassing(order.status)) return settleOnTerms(context, order, payment.status)
+  const set = { paymentState: payment.status, remindOn: null }
+  await moveOrder(context, order, { type: 'order.pay', by: 'system' }, { set })
 }
 
 /** Minutes in which the payment of a plan is begun: its price has the credit of that moment. */
@@ -161,7 +166,8 @@ export async function isPayable(context: OperationContext, payment: PaymentRow):
   if (payment.kind === 'subscription') return paysForPlan(context, payment)
   if (payment.kind !== 'order') return true
   const order = await orderOfPayment(context, payment)
-  return can(orderMachine, order.status, { type: 'order.pay', by: 'system' })
+  if (can(orderMachine, order.status, { type: 'order.pay', by: 'system' })) return true
+  return isUnpaidOnTerms(order) && isPaidInPassing(order.status)
 }
 
 export async function orderOfPayment({ tables }: OperationContext, { orderId }: PaymentRow): Promise<OrderRow> {

@@ -3,17 +3,19 @@ import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
+import { cancelOrder } from './cancellations.ts'
 import { queueRefund } from './card-tasks.ts'
 import { issueCreditNote } from '#server/domain/order/invoices.ts'
 import { type Move, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
 import { isDispatchOverdue } from '#server/domain/order/delivery-deadlines.ts'
 import { releaseStock } from '#server/domain/order/order-stock.ts'
+import { isUnpaidOnTerms } from '#server/domain/order/payment-terms.ts'
 import { movePayment } from './payments.ts'
 import type { OperationContext } from '#server/operation.ts'
 
 /**
  * Cancels a paid order, which its buyer may once it is long late: refunds the buyer, puts what was not carried away back in stock and issues a credit note. Throws 409 where the
- * order's life-cycle does not allow it.
+ * order's life-cycle does not allow it. One on terms that nothing was paid for is cancelled by the marketplace instead: no money goes back.
  */
 export async function refundOrder(
   context: OperationContext,
@@ -22,6 +24,7 @@ export async function refundOrder(
   move: Move & { note: string },
 ): Promise<OrderRow> {
   const { tables, now } = context
+  if (by === 'system' && isUnpaidOnTerms(order)) return cancelOrder(context, order, by, { note: move.note })
   const payment = await tables.find('payments', { orderId: order._id, status: ['succeeded', 'approved'] })
   const paymentState = payment === undefined ? order.paymentState : 'refunded'
   const set = { reason: move.note, paymentState }

@@ -5,6 +5,8 @@ import { notify } from '#server/domain/notification/notifications.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { operatorOf } from '#server/domain/platform/operator-of.ts'
+import { isUnpaidOnTerms, payableAmount } from '#server/domain/order/payment-terms.ts'
+import { reduceInvoice } from '#server/domain/payment/cancellations.ts'
 import { refundOrder, refundPart } from '#server/domain/payment/refunds.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -49,6 +51,7 @@ export async function endDispute(
     throw await endedConflict(context, order)
   await lapseProposals(context, order)
   const { outcome, refundAmount } = settlement
+  if (outcome !== 'refund' && isUnpaidOnTerms(order)) return settleUnpaid(context, order, settlement, note)
   const notified = decidedBy === 'parties' && outcome !== 'partRefund' ? { notified: agreed[outcome] } : {}
   if (outcome === 'refund') return refundOrder(context, order, 'system', { note, ...notified })
   const shipments = await tables.list('shipments', { orderId: order._id })
@@ -58,6 +61,28 @@ export async function endDispute(
     await notifyOfPartRefund(context, order, { amount: refundAmount, note, decidedBy })
   } else settled = await moveOrder(context, order, { type: 'order.settle', by: 'system' }, { note, ...notified })
   // The order is over: what never left stays with its seller.
+  await releaseStock(context, order, shipments)
+  return settled
+}
+
+/** No money is held, so none is divided: the invoice stands, or a part of it is taken off, and is still to be paid. */
+async function settleUnpaid(
+  context: OperationContext,
+  order: OrderRow,
+  { refundAmount }: Settlement,
+  note: string,
+): Promise<OrderRow> {
+  const { _id: subjectId, buyerId, sellerId, number, currency } = order
+  const shipments = await context.tables.list('shipments', { orderId: subjectId })
+  const move = { note, notified: {} }
+  const settled =
+    refundAmount === null
+      ? await moveOrder(context, order, { type: 'order.settle', by: 'system' }, move)
+      : await reduceInvoice(context, order, refundAmount, move)
+  const amount = { amount: payableAmount(settled), currency }
+  const values = { order: number, product: localName(order), amount, reason: note }
+  const about = { type: refundAmount === null ? 'invoiceStands' : 'invoiceReduced', subjectId, values } as const
+  await notify(context, { userId: buyerId, side: 'buyer', ...about }, { userId: sellerId, side: 'seller', ...about })
   await releaseStock(context, order, shipments)
   return settled
 }

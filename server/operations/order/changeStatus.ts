@@ -1,7 +1,5 @@
-import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
-import { releaseStock } from '#server/domain/order/order-stock.ts'
 import { actingParty, findOrder, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
 import { dispatchOrder } from '#server/domain/delivery/dispatching.ts'
 import { postponeDispatch } from '#server/domain/order/postponing.ts'
@@ -9,6 +7,7 @@ import { completeOrder } from '#server/domain/order/order-completion.ts'
 import { serializeQuote } from '#server/domain/quote/quote-serializer.ts'
 import { isQuoteChange, type QuoteChange, quoteChanges } from '#server/domain/quote/quote-changes.ts'
 import { findQuote } from '#server/domain/quote/quotes.ts'
+import { cancelOrder } from '#server/domain/payment/cancellations.ts'
 import { notifyOfLateCancel, refundOrder } from '#server/domain/payment/refunds.ts'
 import { withdrawDispute } from '#server/domain/support/dispute-outcomes.ts'
 import { invalidFields, forbidden } from '#server/domain/platform/domain-error.ts'
@@ -17,13 +16,10 @@ import type { BodyOf, Call, Operation } from '#server/operation.ts'
 type Change = (call: Call<'changeStatus'>, order: OrderRow, by: 'buyer' | 'seller') => Promise<OrderRow>
 
 const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Change> = {
-  'order.cancel': async (call, order, by) => {
+  'order.cancel': (call, order, by) => {
     const reason = call.body.reason?.trim()
     if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
-    const cancelled = await move(call, order, { type: 'order.cancel', by }, { note: reason, set: { reason } })
-    await releaseStock(call, order, [])
-    await call.tables.update('payments', { orderId: order._id, status: ['created', 'processing'] }, { status: 'cancelled' })
-    return cancelled
+    return cancelOrder(call, order, by, { note: reason, userId: call.caller.user._id })
   },
   'order.postpone': (call, order, by) => {
     const { dispatchOn } = call.body
@@ -38,7 +34,7 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
     if (by === 'buyer') await notifyOfLateCancel(call, refunded, reason)
     return refunded
   },
-  'order.process': (call, order, by) => move(call, order, { type: 'order.process', by }),
+  'order.process': (call, order, by) => moveOrder(call, order, { type: 'order.process', by }, { userId: call.caller.user._id }),
   'order.dispatch': async (call, order, by) => {
     // The goods leave, to wherever it was agreed with whoever ordered them.
     await assertNotAlerted(call, call.caller)
@@ -65,10 +61,3 @@ export const changeStatus: Operation<'changeStatus'> = async (call) => {
   const order = await findOrder(call, caller, id)
   return serializeOrder(call, await changes[event](call, order, actingParty(order, caller)), caller)
 }
-
-const move = (
-  call: Call<'changeStatus'>,
-  order: OrderRow,
-  event: OrderEvent,
-  extra: { note?: string; set?: Partial<OrderRow> } = {},
-) => moveOrder(call, order, event, { userId: call.caller.user._id, ...extra })

@@ -10,7 +10,8 @@ import type { Row } from '#server/store/tables.ts'
 
 type Status = NonNullable<BodyOf<'getMyOrders'>['statuses']>[number]
 
-export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, body, now }) => {
+export const getMyOrders: Operation<'getMyOrders'> = async (call) => {
+  const { tables, caller, body, now } = call
   const { kind = 'product', statuses, dispatch } = body
   const search = body.search?.trim() ?? ''
   const own = {
@@ -31,7 +32,7 @@ export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, bo
     ...asked<Row<'orders'>['status']>(statuses, orderMachine.states),
     ...(dispatch === undefined ? {} : { dispatch: dispatch === 'due' ? { dueBefore: dispatchDueBefore(now) } : dispatch }),
   })
-  return { orders: await orderSummaries({ tables }, rows), total }
+  return { orders: await orderSummaries(call, rows), total }
 }
 
 /** The states asked for; 422 for one that this kind of object does not know. None means all. */

@@ -4,6 +4,7 @@ import { notifyOfPlacing } from '#server/domain/order/order-notifications.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
 import { publishOrderChange, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
 import { namedPlace } from '#server/domain/order/named-place.ts'
+import { assertOnTerms } from '#server/domain/order/payment-terms.ts'
 import { priceRequest } from '#server/domain/order/order-requests.ts'
 import { sampleColumns } from '#server/domain/sample/samples.ts'
 import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
@@ -22,7 +23,11 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   if (body.shipBy !== undefined && body.shipBy < dayBefore(now)) throw invalidFields({ shipBy: { key: 'server:field.neededBy' } })
   const seller = await tables.find('sellers', { _id: product.sellerId })
   if (seller === undefined) throw notFound()
-  const { kind = 'product' } = body
+  const { kind = 'product', paymentTerms } = body
+  if (paymentTerms !== undefined) {
+    if (kind === 'sample') throw invalidFields({ paymentTerms: { key: 'server:field.termsOfSample' } })
+    await assertOnTerms(call, { sellerId: product.sellerId, buyerId: caller.user._id }, paymentTerms, totals.total)
+  }
   const sample = kind === 'sample' ? await sampleColumns(call, caller.user._id, body) : { purpose: null, yearlyVolume: null }
   const _id = newId()
   const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
@@ -55,6 +60,10 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     tax: totals.tax.amount,
     shipping: totals.shipping.amount,
     total: totals.total.amount,
+    paymentTerms: paymentTerms ?? 'prepaid',
+    dueOn: null,
+    remindOn: null,
+    credited: 0,
     leadTimeDays: product.leadTimeDays,
     commissionRate: await commissionOf(call, product),
     incoterm,

@@ -1,5 +1,7 @@
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { isPayableOnTerms } from '#src/machines/lifecycles/order-terms.ts'
+import { isOnTerms, payableAmount } from '#server/domain/order/payment-terms.ts'
 import { isTraded } from '#server/domain/catalogue/first-rates.ts'
 import { minorDigits } from '#src/lib/money.ts'
 import { actingParty, findOrder } from '#server/domain/order/orders.ts'
@@ -32,13 +34,22 @@ async function startOrderPayment(call: IntentCall): Promise<PaymentRow> {
   const order = await findOrder(call, caller, body.orderId)
   if (actingParty(order, caller) !== 'buyer') throw forbidden()
   // The declared transfer may still arrive: a second payment would be rejected there, too.
-  if (!can(orderMachine, order.status, { type: 'order.declareTransfer', by: 'buyer' })) {
+  const mayPay =
+    can(orderMachine, order.status, { type: 'order.declareTransfer', by: 'buyer' }) ||
+    (isOnTerms(order) && isPayableOnTerms(order))
+  if (!mayPay) {
     throw conflict('server:conflict.changed', { state: order.status })
   }
   const open = await tables.find('payments', { orderId: order._id, status: ['created', 'processing'] })
   if (open !== undefined) return open
-  const { total: amount, currency } = order
-  const payment = newPayment(call, { kind: 'order', orderId: order._id, userId: caller.user._id, amount, currency })
+  const amount = payableAmount(order)
+  const payment = newPayment(call, {
+    kind: 'order',
+    orderId: order._id,
+    userId: caller.user._id,
+    amount,
+    currency: order.currency,
+  })
   await tables.insert('payments', payment)
   await showPaymentState(call, payment)
   return payment

@@ -3,6 +3,9 @@ import { paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
 import { beginCharge, type Charge, chargeCard } from '#server/domain/payment/card-payment.ts'
 import { recordCharge } from '#server/domain/payment/card-charges.ts'
 import { balanceOf } from '#server/domain/ledger/ledger.ts'
+import { isPaidInPassing } from '#src/machines/lifecycles/order-terms.ts'
+import { isUnpaidOnTerms } from '#server/domain/order/payment-terms.ts'
+import { recordPaymentStep } from '#server/domain/order/payments-on-terms.ts'
 import { moveOrder } from '#server/domain/order/orders.ts'
 import {
   completePayment,
@@ -130,13 +133,14 @@ async function declareTransfer(call: PaymentCall): Promise<PaymentResponse> {
   const declared = await movePayment(call, payment, { type: 'payment.declareTransfer' }, columns)
   if (declared.kind === 'order') {
     const order = await orderOfPayment(call, declared)
-    await moveOrder(
-      call,
-      order,
-      { type: 'order.declareTransfer', by: 'buyer' },
-      { userId: caller.user._id, note: transferReference },
-    )
-    await showPaymentState(call, declared)
+    const declaration = { userId: caller.user._id, note: transferReference }
+    if (isUnpaidOnTerms(order) && isPaidInPassing(order.status)) {
+      const shown = { paymentState: declared.status }
+      await recordPaymentStep(call, order, shown, { status: 'paymentReview', by: 'buyer', ...declaration })
+    } else {
+      await moveOrder(call, order, { type: 'order.declareTransfer', by: 'buyer' }, declaration)
+      await showPaymentState(call, declared)
+    }
   }
   return serializePayment(call.ports, declared)
 }

@@ -94,6 +94,16 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .map(({ _id }) => _id)
     },
 
+    async paymentsToRemindOf(today, limit) {
+      return rows
+        .all('orders')
+        .filter(({ status, paymentState }) => status !== 'disputed' && paymentState !== 'review')
+        .flatMap(({ _id, remindOn }) => (remindOn !== null && remindOn <= today ? [{ _id, remindOn }] : []))
+        .sort((left, right) => descending(right.remindOn, left.remindOn) || descending(right._id, left._id))
+        .slice(0, limit)
+        .map(({ _id }) => _id)
+    },
+
     async ratingRemindersDue(now, limit) {
       return rows
         .all('ratingReminders')

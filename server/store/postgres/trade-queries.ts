@@ -42,6 +42,18 @@ const lateDispatches = statement<{ now: string; limit: number }>()(({ now, limit
     .select('_id'),
 )
 
+const paymentsToRemindOf = statement<{ today: string; limit: number }>()(({ today, limit }) =>
+  builder
+    .selectFrom('orders')
+    .where('remindOn', '<=', today)
+    .where('status', '<>', 'disputed')
+    .where('paymentState', '<>', 'review')
+    .orderBy('remindOn')
+    .orderBy('_id')
+    .limit(limit)
+    .select('_id'),
+)
+
 const remindersDue = statement<{ now: string; limit: number }>()(({ now, limit }) =>
   builder.selectFrom('ratingReminders').where('dueAt', '<=', now).orderBy('dueAt').orderBy('_id').limit(limit).select('_id'),
 )
@@ -109,6 +121,10 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
 
     async lateDispatches(now, limit) {
       return (await db.query(lateDispatches({ now, limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async paymentsToRemindOf(today, limit) {
+      return (await db.query(paymentsToRemindOf({ today, limit }))).rows.map(({ _id }) => _id)
     },
 
     async ratingRemindersDue(now, limit) {

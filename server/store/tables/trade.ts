@@ -14,6 +14,24 @@ import {
   unit,
 } from './columns.ts'
 
+const creditTerms = z.enum(['net30', 'net60'])
+
+/**
+ * The terms on which a seller delivers to a buyer before the payment, one row a pair: `creditLimit`, in minor units, is the most that is owed
+ * at once. Ended ones are kept, and hold again when they are granted anew.
+ */
+export const paymentTerms = z.object({
+  _id: id,
+  sellerId: id,
+  buyerId: id,
+  terms: creditTerms,
+  currency: z.string(),
+  creditLimit: z.number(),
+  createdAt: time,
+  updatedAt: time,
+  endedAt: time.nullable(),
+})
+
 /**
  * One product ordered from one seller. The product's columns are a snapshot taken at placing; amounts are minor units of `currency`.
  * `status` moves only as src/machines/lifecycles/order.machine.ts says.
@@ -77,6 +95,13 @@ export const orders = z.object({
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
+  /** When it is to be paid, frozen when it is placed: before it is prepared, or so many days after its invoice. */
+  paymentTerms: z.enum(['prepaid', ...creditTerms.options]),
+  /** The last day (UTC) to pay an invoice on terms, and the day of the next reminder; null when none is to come. */
+  dueOn: z.string().nullable(),
+  remindOn: z.string().nullable(),
+  /** What credit notes have taken off an invoice on terms before it was paid. */
+  credited: z.number(),
   /** Days from the payment to the dispatch, as promised. */
   leadTimeDays: z.number(),
   /** The marketplace's share of the goods' value, per cent; frozen when the order is made. */

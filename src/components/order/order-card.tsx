@@ -9,6 +9,7 @@ import { Isolate } from '#src/ui/isolate.tsx'
 import cardStyles from '#src/components/platform/list-card.module.css'
 import styles from './order-card.module.css'
 import { OrderStatusBadge } from './order-status-badge.tsx'
+import { TermsLine } from './terms-line.tsx'
 
 export interface OrderCardProps {
   order: components['schemas']['OrderSummary']
@@ -55,6 +56,7 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
           })}
         </p>
       )}
+      <TermsLine order={order} />
       <div className={classNames(cardStyles.foot, styles.foot)}>
         <span>{formatQuantity(order.item.quantity)}</span>
         <span>

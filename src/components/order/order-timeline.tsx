@@ -37,7 +37,7 @@ const upcomingKeys: Partial<Record<OrderStatus, MessageKey>> = {
 const endedBadly: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['rejected', 'cancelled', 'refunded'])
 
 export interface OrderTimelineProps {
-  order: Pick<Order, 'kind' | 'status' | 'timeline' | 'totals' | 'shipments'>
+  order: Pick<Order, 'kind' | 'status' | 'paymentTerms' | 'timeline' | 'totals' | 'shipments'>
   side: 'buyer' | 'seller'
 }
 
@@ -57,7 +57,7 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
     )
   }
   const happened = order.timeline.map((entry, at): TimelineStep => {
-    const state = stateOf(entry, at === order.timeline.length - 1)
+    const state = stateOf(order.status, at === order.timeline.length - 1)
     return {
       id: `${at} ${entry.status}`,
       state,
@@ -76,7 +76,8 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
   return <Timeline label={text('order:timeline.label')} steps={[...happened, ...ahead]} />
 }
 
-function stateOf({ status }: Entry, last: boolean): TimelineState {
+/** The last entry stands for the order, which may have been paid after it was completed. */
+function stateOf(status: OrderStatus, last: boolean): TimelineState {
   if (!last) return 'done'
   if (endedBadly.has(status)) return 'failed'
   return status === 'completed' ? 'done' : 'current'
@@ -110,14 +111,17 @@ type Asking = 'placed' | 'accepted' | 'rejected' | 'cancelled'
 const isAsking = (status: OrderStatus): status is Asking =>
   status === 'placed' || status === 'accepted' || status === 'rejected' || status === 'cancelled'
 
-function upcoming({ status, totals, shipments }: OrderTimelineProps['order']): MessageKey[] {
+function upcoming({ status, totals, shipments, paymentTerms }: OrderTimelineProps['order']): MessageKey[] {
   let state = status
   const free = totals.total.amount === 0
+  const onTerms = paymentTerms !== undefined
   const keys: MessageKey[] = []
   for (const event of straightOn) {
     // Only a driver picks up; how the goods go is not known before they are dispatched.
     if (event.type === 'order.pickUp' && !isPickUpAhead(shipments)) continue
-    const next = nextState(orderMachine, state, { ...event, free })
+    // What is on terms is prepared without its payment, which may come at any time.
+    if (event.type === 'order.pay' && onTerms) continue
+    const next = nextState(orderMachine, state, { ...event, free, onTerms })
     if (next === undefined) continue
     state = next
     const key = next === 'delivered' && isCollected(shipments) ? 'order:timeline.upcoming.collected' : upcomingKeys[next]

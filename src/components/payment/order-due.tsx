@@ -11,17 +11,18 @@ export function OrderDue({ order }: { order: components['schemas']['Order'] }) {
   const text = useText()
   const local = useLocal()
   const { formatDate, formatMoney, formatQuantity } = useFormat()
+  const due = order.openAmount ?? order.totals.total
   const invoice = order.invoices.find(({ kind }) => kind === 'payment')
   return (
     <Card>
       <p className={styles.amount}>
         <span>{text('order:paying.amount')}</span>
         <span className={styles.sums}>
-          <strong className={styles.money}>{formatMoney(order.totals.total)}</strong>
-          <ApproximatePrice price={order.totals.total} />
+          <strong className={styles.money}>{formatMoney(due)}</strong>
+          <ApproximatePrice price={due} />
         </span>
       </p>
-      <RateNote price={order.totals.total} />
+      <RateNote price={due} />
       <FactList
         facts={[
           { name: text('order:paying.order'), value: <Isolate>{order.number}</Isolate> },

@@ -7,14 +7,24 @@ import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.
 
 type Schemas = components['schemas']
 const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
-const circumstances = [{}, { free: true }, { left: true }, { overdue: true }]
+const circumstances = [
+  {},
+  { free: true },
+  { left: true },
+  { overdue: true },
+  { onTerms: true },
+  { unpaid: true },
+  { unpaid: true, overdue: true },
+]
 // Every command by every party: the guards decide which of them count.
 const orderEvents = orderMachine.events
   .filter((type) => type.startsWith('order.'))
   .flatMap((type) => parties.flatMap((by) => circumstances.map((named) => ({ type, by, ...named }) as OrderEvent)))
 
-const circumstanceOf = ({ free, left, overdue }: OrderEvent) =>
-  free === true ? ' free' : left === true ? ' left' : overdue === true ? ' overdue' : ''
+const circumstanceOf = ({ free, left, overdue, onTerms, unpaid }: OrderEvent) => {
+  if (unpaid === true) return overdue === true ? ' unpaidOverdue' : ' unpaid'
+  return free === true ? ' free' : left === true ? ' left' : overdue === true ? ' overdue' : onTerms === true ? ' onTerms' : ''
+}
 
 describe('order life-cycle', () => {
   it('has the states of the contract, both ways', () =>
@@ -36,7 +46,7 @@ describe('order life-cycle', () => {
             `${state} ${event.type} ${event.by} ${nextState(orderMachine, state as Schemas['OrderStatus'], event)}${circumstanceOf(event)}`,
         ),
     )
-    const paid = allowed.filter((step) => !/ (?:free|left|overdue)$/.test(step))
+    const paid = allowed.filter((step) => !/ (?:free|left|overdue|onTerms|unpaid|unpaidOverdue)$/.test(step))
     const under = (name: string) =>
       allowed.filter((step) => step.endsWith(` ${name}`)).map((step) => step.replace(` ${name}`, ''))
     const free = under('free')
@@ -49,6 +59,24 @@ describe('order life-cycle', () => {
       'paid order.refund buyer refunded',
       'paid order.dispute buyer disputed',
       'processing order.refund buyer refunded',
+      'processing order.dispute buyer disputed',
+    ])
+    expect(under('onTerms').filter((step) => !paid.includes(step))).toEqual([
+      'invoiced order.process seller processing',
+      'paymentReview order.process seller processing',
+    ])
+    const unpaid = under('unpaid')
+    expect(unpaid.filter((step) => !paid.includes(step))).toEqual([
+      'processing order.cancel seller cancelled',
+      'disputed order.cancel system cancelled',
+    ])
+    expect(paid.filter((step) => !unpaid.includes(step))).toEqual([
+      'paid order.refund seller refunded',
+      'processing order.refund seller refunded',
+    ])
+    expect(under('unpaidOverdue').filter((step) => !unpaid.includes(step))).toEqual([
+      'paid order.dispute buyer disputed',
+      'processing order.cancel buyer cancelled',
       'processing order.dispute buyer disputed',
     ])
     expect(free.filter((step) => !paid.includes(step))).toEqual([

@@ -28,6 +28,10 @@ interface Circumstances {
   left?: boolean
   /** Nothing is dispatched, long after it was promised. */
   overdue?: boolean
+  /** Its seller delivers before it is paid: it is due some days after its invoice. */
+  onTerms?: boolean
+  /** It is on terms, and no money has come for it. */
+  unpaid?: boolean
 }
 
 export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } & Circumstances }[Command]
@@ -39,7 +43,8 @@ export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } & C
  * money back, one that cannot deliver a free sample cancels it; the buyer of what is paid and long late takes the money back, or both agree
  * another day of dispatch. What is left is dispatched while the first part is on its way. Once
  * dispatched, whoever knows it says that all of it is delivered, and the buyer may say that it is not; a buyer whose dispute is answered
- * by the goods confirms.
+ * by the goods confirms. An order on terms is prepared without its payment, which comes at any time after the invoice (`order-terms.ts`); while
+ * nothing is paid, whatever ends it takes the invoice back, and it is cancelled where one that is paid is refunded.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },
@@ -47,8 +52,13 @@ export const orderMachine = setup({
     byBuyer: ({ event }) => event.by === 'buyer',
     bySellerForMoney: ({ event }) => event.by === 'seller' && event.free !== true,
     bySellerOrOverdueBuyerForMoney: ({ event }) =>
-      (event.by === 'seller' || (event.by === 'buyer' && event.overdue === true)) && event.free !== true,
+      (event.by === 'seller' || (event.by === 'buyer' && event.overdue === true)) && event.free !== true && event.unpaid !== true,
     bySellerForFree: ({ event }) => event.by === 'seller' && event.free === true,
+    bySellerOnTerms: ({ event }) => event.by === 'seller' && event.onTerms === true,
+    bySellerForFreeOrUnpaid: ({ event }) =>
+      (event.by === 'seller' && (event.free === true || event.unpaid === true)) ||
+      (event.by === 'buyer' && event.overdue === true && event.unpaid === true),
+    bySystemForUnpaid: ({ event }) => event.by === 'system' && event.unpaid === true,
     bySeller: ({ event }) => event.by === 'seller',
     byBuyerOrSeller: ({ event }) => event.by === 'buyer' || event.by === 'seller',
     byBuyerOrSystem: ({ event }) => event.by === 'buyer' || event.by === 'system',
@@ -79,6 +89,7 @@ export const orderMachine = setup({
       on: {
         'order.pay': { guard: 'bySystem', target: 'paid' },
         'order.declareTransfer': { guard: 'byBuyer', target: 'paymentReview' },
+        'order.process': { guard: 'bySellerOnTerms', target: 'processing' },
         'order.cancel': { guard: 'byBuyerOrSeller', target: 'cancelled' },
       },
     },
@@ -86,6 +97,7 @@ export const orderMachine = setup({
       on: {
         'order.pay': { guard: 'bySystem', target: 'paid' },
         'order.declineTransfer': { guard: 'bySystem', target: 'invoiced' },
+        'order.process': { guard: 'bySellerOnTerms', target: 'processing' },
       },
     },
     paid: {
@@ -101,7 +113,7 @@ export const orderMachine = setup({
         'order.dispatch': { guard: 'bySeller', target: 'dispatched' },
         'order.postpone': { guard: 'byBuyerOrSeller', target: 'processing' },
         'order.refund': { guard: 'bySellerOrOverdueBuyerForMoney', target: 'refunded' },
-        'order.cancel': { guard: 'bySellerForFree', target: 'cancelled' },
+        'order.cancel': { guard: 'bySellerForFreeOrUnpaid', target: 'cancelled' },
         'order.dispute': { guard: 'byOverdueBuyerOrSystem', target: 'disputed' },
       },
     },
@@ -132,6 +144,7 @@ export const orderMachine = setup({
         'order.confirm': { guard: 'byBuyer', target: 'completed' },
         'order.settle': { guard: 'bySystem', target: 'completed' },
         'order.refund': { guard: 'bySystem', target: 'refunded' },
+        'order.cancel': { guard: 'bySystemForUnpaid', target: 'cancelled' },
       },
     },
     rejected: { type: 'final' },

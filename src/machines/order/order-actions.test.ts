@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderActions, shipmentActions } from './order-actions.ts'
+import { orderActions, shipmentActions, termsActions } from './order-actions.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import type { components } from '#src/generated/schema.ts'
 import { orderGroups, sampleGroups } from './order-groups.ts'
@@ -11,14 +11,16 @@ type OrderStatus = components['schemas']['OrderStatus']
 const statuses = Object.keys(orderMachine.states) as OrderStatus[]
 
 const totals = sampleTotals
+/** What is paid in advance: its payment is asked for by its status alone. */
+const paymentState = 'none' as const
 const undispatched = { value: 160, unit: 'kg' as const }
 const whole = { ...undispatched, value: 0 }
 
 it('offers each side just what the life-cycle lets it do', () => {
   const offered = statuses.map((status) => [
     status,
-    orderActions({ status, invoices: [], totals, undispatched: whole }, 'buyer').join(' '),
-    orderActions({ status, invoices: [], totals, undispatched: whole }, 'seller').join(' '),
+    orderActions({ paymentState, status, invoices: [], totals, undispatched: whole }, 'buyer').join(' '),
+    orderActions({ paymentState, status, invoices: [], totals, undispatched: whole }, 'seller').join(' '),
   ])
   expect(offered).toEqual([
     ['placed', 'cancel', 'accept reject'],
@@ -40,12 +42,15 @@ it('offers each side just what the life-cycle lets it do', () => {
 
 it('lets a free sample be prepared at once, with no invoice', () => {
   const free = { ...totals, total: { amount: 0, currency: 'SAR' } }
-  expect(orderActions({ status: 'accepted', invoices: [], totals: free, undispatched }, 'seller')).toEqual(['process', 'cancel'])
+  expect(orderActions({ paymentState, status: 'accepted', invoices: [], totals: free, undispatched }, 'seller')).toEqual([
+    'process',
+    'cancel',
+  ])
 })
 
 it('has nothing of a free sample to give back, and cancels one that cannot be delivered', () => {
   const free = { ...totals, total: { amount: 0, currency: 'SAR' } }
-  expect(orderActions({ status: 'processing', invoices: [], totals: free, undispatched }, 'seller')).toEqual([
+  expect(orderActions({ paymentState, status: 'processing', invoices: [], totals: free, undispatched }, 'seller')).toEqual([
     'dispatch',
     'deliveryNote',
     'cancel',
@@ -57,21 +62,23 @@ const note = { ...sampleInvoice, kind: 'delivery' as const, quantity: undispatch
 it('offers a delivery note until there is one of just what is left, on no shipment', () => {
   const offered = [note, { ...note, shipmentId: sampleInvoice._id }, { ...note, quantity: { ...undispatched, value: 200 } }].map(
     (document) =>
-      orderActions({ status: 'processing', invoices: [document], totals, undispatched }, 'seller').includes('deliveryNote'),
+      orderActions({ paymentState, status: 'processing', invoices: [document], totals, undispatched }, 'seller').includes(
+        'deliveryNote',
+      ),
   )
   expect(offered).toEqual([false, true, true])
 })
 
 it('lets the rest be dispatched while a part is on its way, even in a dispute', () => {
   const offered = (['dispatched', 'inTransit', 'disputed', 'delivered'] as const).map((status) =>
-    orderActions({ status, invoices: [note], totals, undispatched }, 'seller'),
+    orderActions({ paymentState, status, invoices: [note], totals, undispatched }, 'seller'),
   )
   expect(offered).toEqual([['dispatch'], ['dispatch'], ['dispatch'], []])
 })
 
 it('lets a buyer complain that nothing was dispatched from the moment that the order names', () => {
   const disputeFrom = '2026-12-04T10:00:00.000Z'
-  const order = { status: 'paid' as const, invoices: [], totals, undispatched, disputeFrom }
+  const order = { status: 'paid' as const, paymentState, invoices: [], totals, undispatched, disputeFrom }
   expect(orderActions(order, 'buyer', '2026-12-04T09:59:59.999Z')).toEqual([])
   expect(orderActions(order, 'buyer', disputeFrom)).toEqual(['notDispatched', 'cancelLate'])
 })
@@ -80,6 +87,7 @@ it('lets both sides agree another day of dispatch, its buyer once it is late or 
   const dispatchBy = '2026-11-27T10:00:00.000Z'
   const order = {
     status: 'paid' as const,
+    paymentState,
     invoices: [],
     totals,
     undispatched,
@@ -107,4 +115,34 @@ it('offers each side just what a shipment allows it', () => {
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {
   expect(Object.values(orderGroups[side]).flat().sort()).toEqual(statuses.toSorted())
   expect(Object.values(sampleGroups[side]).flat().sort()).toEqual(statuses.toSorted())
+})
+
+it('lets an order on terms be prepared before it is paid, and paid until it is completed', () => {
+  const offered = statuses.map((status) => {
+    const order = { status, paymentState, paymentTerms: 'net30' as const, invoices: [], totals, undispatched: whole }
+    return [status, orderActions(order, 'buyer').join(' '), orderActions(order, 'seller').join(' ')]
+  })
+  expect(offered.filter(([status = '']) => !['placed', 'accepted', 'paid'].includes(status))).toEqual([
+    ['invoiced', 'pay cancel', 'process cancel'],
+    ['paymentReview', '', 'process'],
+    ['processing', 'pay', 'dispatch deliveryNote cancel'],
+    ['dispatched', 'pay notReceived', ''],
+    ['inTransit', 'pay notReceived', ''],
+    ['delivered', 'pay confirm dispute notReceived', ''],
+    ['disputed', 'pay confirm', ''],
+    ['rejected', '', ''],
+    ['cancelled', '', ''],
+    ['completed', 'pay', ''],
+    ['refunded', '', ''],
+  ])
+})
+
+it('lets the seller of an order, not of a sample, grant its buyer terms, and end those that hold', () => {
+  const grantedTerms = { _id: sampleInvoice._id, terms: 'net30' as const, creditLimit: sampleTotals.total }
+  expect([
+    termsActions({ kind: 'product' }, 'seller'),
+    termsActions({ kind: 'product', grantedTerms }, 'seller'),
+    termsActions({ kind: 'sample' }, 'seller'),
+    termsActions({ kind: 'product', grantedTerms }, 'buyer'),
+  ]).toEqual([['grantTerms'], ['grantTerms', 'endTerms'], [], []])
 })

@@ -2,6 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { type ShipmentEvent, shipmentMachine } from '#src/machines/lifecycles/shipment.machine.ts'
+import { isPayableOnTerms, isSettled } from '#src/machines/lifecycles/order-terms.ts'
 import { type OrderEvent, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 
 type Order = components['schemas']['Order']
@@ -15,13 +16,24 @@ export type OrderAction =
 /** What the buyer can complain of, by how far the order is. */
 export type ComplaintAction = 'dispute' | 'notReceived' | 'notDispatched'
 
+/** What a seller can do with the terms of an order's buyer, whatever becomes of the order. */
+export type TermsAction = 'grantTerms' | 'endTerms'
+
 /** What a person can do with one shipment: `receive` is the buyer's, the others the seller's. */
 export type ShipmentAction = 'receive' | 'deliver' | 'retryShipment' | 'replaceDriver' | 'cancelShipment'
 
 type Schemas = components['schemas']
 type Actable = Pick<
   Order,
-  'status' | 'invoices' | 'totals' | 'undispatched' | 'disputeFrom' | 'dispatchBy' | 'proposedDispatchOn'
+  | 'status'
+  | 'paymentState'
+  | 'paymentTerms'
+  | 'invoices'
+  | 'totals'
+  | 'undispatched'
+  | 'disputeFrom'
+  | 'dispatchBy'
+  | 'proposedDispatchOn'
 >
 
 interface Rule {
@@ -86,19 +98,29 @@ const isNoteOf = ({ kind, shipmentId, quantity }: Order['invoices'][number], { v
 /** What this side can do with the order now, by the word of its life-cycle. */
 export function orderActions(order: Actable, side: Role, now = new Date().toISOString()): OrderAction[] {
   const { disputeFrom } = order
+  const onTerms = order.paymentTerms !== undefined
   const circumstances = {
+    onTerms,
+    unpaid: onTerms && !isSettled(order.paymentState),
     free: order.totals.total.amount === 0,
     left: order.undispatched.value > 0,
     overdue: disputeFrom !== undefined && now >= disputeFrom,
   }
   return rules
     .filter(
-      ({ sides, event, unless }) =>
+      ({ action, sides, event, unless }) =>
         sides.includes(side) &&
-        can(orderMachine, order.status, { ...event(side), ...circumstances }) &&
+        (can(orderMachine, order.status, { ...event(side), ...circumstances }) ||
+          (action === 'pay' && onTerms && isPayableOnTerms(order))) &&
         !(unless?.(order, side, now) ?? false),
     )
     .map(({ action }) => action)
+}
+
+/** What this side can do with the payment terms of the buyer. */
+export function termsActions({ kind, grantedTerms }: Pick<Order, 'kind' | 'grantedTerms'>, side: Role): TermsAction[] {
+  if (side !== 'seller' || kind !== 'product') return []
+  return grantedTerms === undefined ? ['grantTerms'] : ['grantTerms', 'endTerms']
 }
 
 const shipmentRules: readonly { action: ShipmentAction; side: Role; type: ShipmentEvent['type'] }[] = [

@@ -19,6 +19,8 @@ export type OrderCommand =
   | { type: Reasoned; reason: string }
   | { type: 'dispatch'; dispatch: Schemas['Dispatch'] }
   | { type: 'postpone'; dispatchOn: string }
+  | { type: 'grantTerms'; grant: CallBody<'grantPaymentTerms'> }
+  | { type: 'endTerms'; termsId: string }
   | { type: 'receive'; shipmentId: string }
   | { type: 'deliver'; shipmentId: string; receivedBy: string; deliveredOn?: string | undefined; proof?: File | undefined }
   | { type: 'retryShipment'; shipmentId: string; expectedOn: string }
@@ -67,6 +69,10 @@ export async function changeOrder(
       const body = { kind: complaints[command.type], reason: command.reason }
       return issued(orderId, await callApi('openDispute', { ...call, body }))
     }
+    case 'grantTerms':
+      return issued(orderId, await callApi('grantPaymentTerms', { path: { id: orderId }, body: command.grant }))
+    case 'endTerms':
+      return issued(orderId, await callApi('endPaymentTerms', { path: { id: command.termsId } }))
     case 'receive':
       return changedOrder(await changeShipment(command.shipmentId, { event: 'shipment.deliver' }))
     case 'deliver': {

@@ -1,7 +1,7 @@
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
 import { createEntityMachine } from '#src/machines/platform/create-entity-machine.ts'
-import { orderActions, shipmentActions } from './order-actions.ts'
+import { orderActions, shipmentActions, termsActions } from './order-actions.ts'
 import { changeOrder, type OrderCommand } from './order-change.ts'
 import { orderOf } from './order-kind.ts'
 
@@ -14,6 +14,7 @@ export const orderDetailsMachine = createEntityMachine<Schemas['Order'], OrderCo
   read: async (id, signal) => orderOf((await callApi('viewOrder', { path: { id }, signal })).results),
   actions: (order, side) => [
     ...orderActions(order, side).filter((action) => action !== 'pay'),
+    ...termsActions(order, side),
     ...order.shipments.flatMap((shipment) => shipmentActions(shipment, side)),
   ],
   immediate,

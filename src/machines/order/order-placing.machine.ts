@@ -14,6 +14,8 @@ import { failedStates, failureHandling, onReadingFailed } from '#src/machines/pl
 type Schemas = components['schemas']
 type Product = Schemas['Product']
 type Totals = Schemas['OrderTotals']
+type OfferedTerms = Schemas['OfferedTerms']
+type CreditTerms = Schemas['CreditTerms']
 type Order = Schemas['Order']
 
 /** What the form tells of the goods, once it is complete and right in itself. A sample has no delivery term to choose. */
@@ -43,6 +45,10 @@ interface Context {
   /** As it was when it was chosen: another country is another freight and another tax. */
   address: Address | null
   totals: Totals | null
+  /** The terms that the seller grants, as they were when the total was asked for. */
+  offered: OfferedTerms | null
+  /** Those that were chosen; null pays in advance. */
+  paymentTerms: CreditTerms | null
   incotermPlace: string
   note: string
   reference: string
@@ -71,6 +77,7 @@ export type OrderPlacingEvent =
   | { type: 'retry.asked' }
   /** `values` is null while the form is incomplete or wrong. */
   | { type: 'values.changed'; values: OrderFormValues | null }
+  | { type: 'terms.chosen'; terms: CreditTerms | null }
   | ({ type: 'order.confirmed' } & OrderMessages)
   | { type: 'newTotal.accepted' }
   | { type: 'newTotal.declined' }
@@ -80,7 +87,7 @@ export type OrderPlacingEvent =
  * price may have changed meanwhile (the old and the new total are shown, and it is asked again), a field may be refused, or the
  * answer may be lost: the order as it was sent is then sent again under its key, so that nothing is placed twice. Until it is known
  * what became of it, nothing else can be ordered here. A sample is ordered in the same way, where the seller gives any: at the price
- * of the sample, with what it is for.
+ * of the sample, with what it is for. Where the seller grants terms, the buyer chooses between them and paying in advance.
  */
 export const orderPlacingMachine = setup({
   // `priced`: the total shown is that of the form. `pricing`: it is being asked for. `locked`: nothing of the form may change.
@@ -93,7 +100,7 @@ export const orderPlacingMachine = setup({
       const { results } = await callApi('viewProduct', { path: { id: input.productId }, signal })
       return { product: results }
     }),
-    pricing: fromPromise<{ totals: Totals }, { body: CallBody<'previewOrder'> }>(async ({ input, signal }) => {
+    pricing: fromPromise<{ totals: Schemas['OrderPreview'] }, { body: CallBody<'previewOrder'> }>(async ({ input, signal }) => {
       const { results } = await callApi('previewOrder', { body: input.body, signal })
       return { totals: results }
     }),
@@ -114,7 +121,12 @@ export const orderPlacingMachine = setup({
     })),
     takeRequest: assign((_, { values }: { values: OrderFormValues | null }) => ({ values, failure: null })),
     takeAddress: assign((_, { address }: { address: Address | null }) => ({ address, failure: null })),
-    price: assign((_, { totals }: { totals: Totals }) => ({ totals, failure: null })),
+    price: assign((_, { totals }: { totals: Schemas['OrderPreview'] }) => ({
+      totals,
+      offered: totals.offeredTerms ?? null,
+      failure: null,
+    })),
+    takeTerms: assign((_, { terms }: { terms: CreditTerms | null }) => ({ paymentTerms: terms })),
     unprice: assign({ totals: null }),
     decide: assign(({ context }, { note, incotermPlace = '', reference = '', shipBy = '', trial: newTrial }: OrderMessages) => {
       const trial = newTrial ?? null
@@ -173,6 +185,8 @@ export const orderPlacingMachine = setup({
       values: null,
       address: null,
       totals: null,
+      offered: null,
+      paymentTerms: null,
       incotermPlace: '',
       note: '',
       reference: '',
@@ -247,6 +261,7 @@ export const orderPlacingMachine = setup({
           priced: {
             tags: ['priced'],
             on: {
+              'terms.chosen': { actions: { type: 'takeTerms', params: ({ event }) => event } },
               'order.confirmed': { target: 'placing', actions: { type: 'decide', params: ({ event }) => event } },
             },
           },
@@ -335,12 +350,20 @@ function orderBody({ productId, kind, values, address }: Context): CallBody<'pre
   return { ...(kind === 'sample' && { kind }), productId, ...values, addressId: address._id }
 }
 
+/** The terms that the order is placed on: those that were chosen, while the seller grants them for it. */
+export function chosenTerms({ offered, paymentTerms }: Pick<Context, 'offered' | 'paymentTerms'>): CreditTerms | null {
+  const possible = offered !== null && offered.refusal === undefined && offered.terms === paymentTerms
+  return possible ? paymentTerms : null
+}
+
 function bodyOf(context: Context, totals: Totals): CallBody<'placeOrder'> {
   const { incotermPlace, note, reference, shipBy, trial } = context
+  const paymentTerms = chosenTerms(context)
   return {
     ...orderBody(context),
     // What binds, without what it comes to in the reader's currency.
     expectedTotal: { amount: totals.total.amount, currency: totals.total.currency },
+    ...(paymentTerms !== null && { paymentTerms }),
     ...(incotermPlace !== '' && { incotermPlace }),
     ...(note !== '' && { note }),
     ...(reference !== '' && { reference }),

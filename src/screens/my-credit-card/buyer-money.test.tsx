@@ -6,6 +6,7 @@ import { invoiceFileMachine } from '#src/machines/payment/invoice-file.machine.t
 import { ownInvoiceListMachine } from '#src/machines/payment/own-invoice-list.machine.ts'
 import { ownRefundListMachine } from '#src/machines/payment/own-refund-list.machine.ts'
 import { savedCardsMachine } from '#src/machines/payment/saved-cards.machine.ts'
+import { paymentTermsMachine } from '#src/machines/payment/payment-terms.machine.ts'
 import { spendingMachine } from '#src/machines/payment/spending.machine.ts'
 import { transactionFileMachine } from '#src/machines/payment/transaction-file.machine.ts'
 import { transactionListMachine } from '#src/machines/payment/transaction-list.machine.ts'
@@ -26,12 +27,14 @@ function show({
   refunds = [() => entries(ownRefund)],
   invoices = [() => entries(ownInvoice)],
   transactions = [() => entries(planPayment)],
+  terms = [() => ({ terms: [] })],
   fetching = [never],
-}: Partial<Record<'spending' | 'wallet' | 'refunds' | 'invoices' | 'transactions' | 'fetching', Answers>> = {}) {
+}: Partial<Record<'terms' | 'spending' | 'wallet' | 'refunds' | 'invoices' | 'transactions' | 'fetching', Answers>> = {}) {
   return renderScreen(<MyCreditCardScreen />, {
     machines: [
       answered(savedCardsMachine, { reading: [() => ({ cards: [] })], deleting: [] }),
       answered(spendingMachine, { reading: spending }),
+      answered(paymentTermsMachine, { reading: terms }),
       answered(walletMachine, { reading: wallet }),
       answered(ownRefundListMachine, { reading: refunds }),
       answered(ownInvoiceListMachine, { reading: invoices }),
@@ -59,9 +62,9 @@ afterEach(() => {
 
 describe('a buyer’s money', () => {
   it('is on its way', async () => {
-    show({ spending: [never], wallet: [never], refunds: [never], invoices: [never], transactions: [never] })
+    show({ spending: [never], wallet: [never], refunds: [never], invoices: [never], transactions: [never], terms: [never] })
     await screen.findByText('No card saved')
-    expect(screen.getAllByText('Loading…')).toHaveLength(5)
+    expect(screen.getAllByText('Loading…')).toHaveLength(6)
   })
 
   it('is none', async () => {
@@ -75,6 +78,7 @@ describe('a buyer’s money', () => {
     })
     expect(await screen.findByText('You have paid nothing in the last twelve months.')).toBeDefined()
     expect(await screen.findByText('There is nothing in your wallet.')).toBeDefined()
+    expect(await screen.findByText('No seller grants you payment terms yet.')).toBeDefined()
     expect(await screen.findByText('Nothing was refunded to you.')).toBeDefined()
     expect(await screen.findByText('There is no invoice yet.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Movements as CSV' })).toBe(null)
@@ -151,8 +155,9 @@ describe('a buyer’s money', () => {
       refunds: [failWith(unreachable), () => entries()],
       invoices: [failWith(unreachable), () => entries()],
       transactions: [failWith(unreachable), () => entries()],
+      terms: [failWith(unreachable), () => ({ terms: [] })],
     })
-    for (let part = 5; part > 0; part -= 1) {
+    for (let part = 6; part > 0; part -= 1) {
       await expect.poll(() => screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(part)
       await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
     }

@@ -12,6 +12,7 @@ import { savesFile } from '#src/ui/save-file.ts'
 import { OwnInvoices } from './own-invoices.tsx'
 import { OwnRefunds } from './own-refunds.tsx'
 import { SpendingView } from './spending-view.tsx'
+import { TermsView } from './terms-view.tsx'
 
 const savingMachine = transactionFileMachine.provide({ actions: savesFile })
 
@@ -25,6 +26,9 @@ export function BuyerMoney() {
       </Section>
       <Section title={text('money:spending.title')} lead={text('money:spending.lead')}>
         <SpendingView />
+      </Section>
+      <Section title={text('money:terms.title')} lead={text('money:terms.lead.buyer')}>
+        <TermsView />
       </Section>
       <Section title={text('money:refund.title')}>
         <OwnRefunds />

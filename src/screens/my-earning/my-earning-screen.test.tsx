@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { earningsMachine } from '#src/machines/payment/earnings.machine.ts'
+import { paymentTermsMachine } from '#src/machines/payment/payment-terms.machine.ts'
 import { payoutListMachine } from '#src/machines/payment/payout-list.machine.ts'
 import { payoutsMachine } from '#src/machines/payment/payouts.machine.ts'
 import { transactionListMachine } from '#src/machines/payment/transaction-list.machine.ts'
@@ -18,15 +19,28 @@ const sar = (amount: number) => ({ amount, currency: 'SAR' })
 const wallet = (...balances: object[]) => ({ wallet: balances, held: [], available: [] })
 const entries = (...items: object[]) => ({ read: { results: { total: items.length }, items, total: items.length } })
 
+const granted = {
+  _id: '0f000000-0000-4000-8000-000000000001',
+  party: { _id: '0f000000-0000-4000-8000-000000000002', name: 'Badr Paints', country: 'SA' },
+  terms: 'net30',
+  creditLimit: { amount: 5_000_000, currency: 'SAR' },
+  used: { amount: 1_250_000, currency: 'SAR' },
+  left: { amount: 3_750_000, currency: 'SAR' },
+  overdue: true,
+  updatedAt: '2026-11-20T08:00:00.000Z',
+}
+
 function show({
   earnings = [() => sampleEarnings],
   balances = [() => wallet(sar(12_000))],
   transactions = [() => entries(sampleEarning, sampleOrderRefund)],
   payouts = [() => ({ entity: { ...payoutOverview, balances: [], accounts: [] } })],
-}: { earnings?: Answers; balances?: Answers; transactions?: Answers; payouts?: Answers } = {}) {
+  terms = [() => ({ terms: [] })],
+}: { terms?: Answers; earnings?: Answers; balances?: Answers; transactions?: Answers; payouts?: Answers } = {}) {
   return renderScreen(<MyEarningScreen />, {
     machines: [
       answered(earningsMachine, { reading: earnings }),
+      answered(paymentTermsMachine, { reading: terms }),
       answered(walletMachine, { reading: balances }),
       answered(transactionListMachine, { reading: transactions }),
       answered(payoutsMachine, { reading: payouts }),
@@ -46,9 +60,24 @@ afterEach(() => {
 
 describe('My earnings', () => {
   it('is on its way', () => {
-    show({ earnings: [never], balances: [never], transactions: [never], payouts: [never] })
+    show({ earnings: [never], balances: [never], transactions: [never], payouts: [never], terms: [never] })
     expect(screen.getByRole('heading', { level: 1, name: 'My earnings' })).toBeDefined()
-    expect(screen.getAllByText('Loading…')).toHaveLength(4)
+    expect(screen.getAllByText('Loading…')).toHaveLength(5)
+  })
+
+  it('lists whom payment terms are granted, what is left of each credit, and whether something is overdue', async () => {
+    show({ terms: [() => ({ terms: [granted] })] })
+    const table = within(await screen.findByRole('table', { name: 'Payment terms' }))
+    const [, row] = table.getAllByRole('row')
+    // In a narrow window each cell bears its column's header.
+    expect([...(row?.children ?? [])].map((cell) => cell.textContent?.replaceAll('\u00A0', ' '))).toEqual([
+      'Badr Paints',
+      'PayableWithin 30 days of the invoice',
+      'Credit limitSAR 50,000.00',
+      'UsedSAR 12,500.00',
+      'LeftSAR 37,500.00',
+      'StateInvoice overdue',
+    ])
   })
 
   it('tells what is available, held and earned, and what the marketplace kept', async () => {
@@ -125,8 +154,9 @@ describe('My earnings', () => {
       balances: [failWith(unreachable), () => wallet(sar(12_000))],
       transactions: [failWith(unreachable), () => entries(sampleEarning)],
       payouts: [failWith(unreachable), () => ({ entity: payoutOverview })],
+      terms: [failWith(unreachable), () => ({ terms: [] })],
     })
-    for (let part = 4; part > 0; part -= 1) {
+    for (let part = 5; part > 0; part -= 1) {
       await expect.poll(() => screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(part)
       await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
     }

@@ -7,6 +7,7 @@ import { Page, Section } from '#src/ui/page.tsx'
 import { EarningEntries } from './earning-entries.tsx'
 import { EarningsPanel } from './earnings-panel.tsx'
 import { PayoutsView } from './payouts-view.tsx'
+import { TermsView } from './terms-view.tsx'
 import { WalletPanel } from './wallet-panel.tsx'
 
 const kinds: readonly PeriodKind[] = ['month', 'week', 'day']
@@ -31,6 +32,9 @@ export function MyEarningScreen() {
         </Stack>
         <Section title={text('money:payout.title')} lead={text('money:payout.lead')}>
           <PayoutsView />
+        </Section>
+        <Section title={text('money:terms.title')} lead={text('money:terms.lead.seller')}>
+          <TermsView />
         </Section>
         <Section title={text('money:wallet.title')} lead={text('money:wallet.lead')}>
           <WalletPanel />

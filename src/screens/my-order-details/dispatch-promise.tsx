@@ -6,22 +6,30 @@ import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
 export interface DispatchPromiseProps {
-  order: Pick<components['schemas']['Order'], 'disputeFrom' | 'dispatchRemindedAt' | 'proposedDispatchOn' | 'totals'>
+  order: Pick<
+    components['schemas']['Order'],
+    'disputeFrom' | 'dispatchRemindedAt' | 'proposedDispatchOn' | 'totals' | 'openAmount'
+  >
   dispatchBy: string
   side: Role
 }
 
 const rightsOf = {
+  unpaid: { from: 'unpaidFrom', now: 'unpaidNow' },
   paid: { from: 'rightFrom', now: 'rightNow' },
   free: { from: 'complaintFrom', now: 'complaintNow' },
 } as const
+
+/** What the buyer has at stake. */
+const stakeIn = ({ totals, openAmount }: DispatchPromiseProps['order']): keyof typeof rightsOf =>
+  totals.total.amount === 0 ? 'free' : openAmount === undefined ? 'paid' : 'unpaid'
 
 /** When the goods are to be dispatched; once that is over, since when they are late and what the buyer can do from which day on: of a free sample, only complain. */
 export function DispatchPromise({ order, dispatchBy, side }: DispatchPromiseProps) {
   const text = useText()
   const { formatDate, formatDateTime } = useFormat()
   const [now] = useState(() => new Date().toISOString())
-  const rights = rightsOf[order.totals.total.amount === 0 ? 'free' : 'paid']
+  const rights = rightsOf[stakeIn(order)]
   const { disputeFrom = '', dispatchRemindedAt, proposedDispatchOn } = order
   const day = dispatchDay(dispatchBy)
   const time = day === undefined ? formatDateTime(dispatchBy) : formatDate(day)

@@ -18,6 +18,7 @@ import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { DispatchPromise } from './dispatch-promise.tsx'
+import { PaymentDue } from './payment-due.tsx'
 import { openProposal } from './dispatch-proposal.ts'
 import type { OrderViewProps } from './order-view-props.ts'
 import { type OrderLabels, labelsOf } from './order-labels.ts'
@@ -63,7 +64,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
   const buttonOf = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') =>
     action === 'pay' ? (
       <ButtonLink key={action} variant="primary" icon={icons.pay} href={payTypeAddress(order._id)}>
-        {text('order:action.pay', { amount: formatMoney(order.totals.total) })}
+        {text('order:action.pay', { amount: formatMoney(order.openAmount ?? order.totals.total) })}
       </ButtonLink>
     ) : (
       <Button
@@ -93,6 +94,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
           />
           {order.sample !== undefined && <SampleTarget sample={order.sample} status={order.status} side={role} />}
           {order.transfer !== undefined && <TransferChecking transfer={order.transfer} side={role} />}
+          {order.paymentTerms !== undefined && <PaymentDue order={order} terms={order.paymentTerms} side={role} />}
           {order.dispatchBy !== undefined && <DispatchPromise order={order} dispatchBy={order.dispatchBy} side={role} />}
           {nothing && (order.transfer === undefined || role !== side) && (
             <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>

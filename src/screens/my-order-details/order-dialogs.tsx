@@ -3,6 +3,7 @@ import { failureText } from '#src/components/platform/failure-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { DayDialog } from '#src/forms/order/day-dialog.tsx'
 import { DispatchDialog } from '#src/forms/order/dispatch-dialog.tsx'
+import { TermsDialog } from '#src/forms/order/terms-dialog.tsx'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
 import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -74,6 +75,38 @@ export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userI
         onConfirm={(dispatchOn) => actor.send({ type: 'action.confirmed', command: { type: 'postpone', dispatchOn } })}
         onBack={back}
       />
+    )
+  }
+  if (asked === 'grantTerms') {
+    return (
+      <TermsDialog
+        buyer={order.buyer.name}
+        granted={order.grantedTerms}
+        currency={order.totals.total.currency}
+        busy={busy}
+        message={message}
+        serverFields={serverFields}
+        onConfirm={(grant) => actor.send({ type: 'action.confirmed', command: { type: 'grantTerms', grant } })}
+        onBack={back}
+      />
+    )
+  }
+  if (asked === 'endTerms' && order.grantedTerms !== undefined) {
+    const { _id: termsId } = order.grantedTerms
+    return (
+      <ConfirmDialog
+        open
+        title={text('order:terms.ending.title')}
+        description={text('order:terms.ending.body')}
+        confirmLabel={text('order:terms.end')}
+        cancelLabel={text('order:question.back')}
+        busy={busy}
+        busyLabel={text('order:action.busy')}
+        onConfirm={() => actor.send({ type: 'action.confirmed', command: { type: 'endTerms', termsId } })}
+        onCancel={back}
+      >
+        {message !== undefined && <Notice tone="error">{message}</Notice>}
+      </ConfirmDialog>
     )
   }
   if (asked === 'dispatch') {

@@ -15,6 +15,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { BuyerTerms } from './buyer-terms.tsx'
 import { OrderDispute, wasDisputed } from './order-dispute.tsx'
 import { OrderActionsPanel } from './order-actions-panel.tsx'
 import { OrderItem } from './order-item.tsx'
@@ -73,6 +74,9 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
           <CardSection title={text('order:details.steps')}>
             <OrderTimeline order={order} side={role} />
           </CardSection>
+          {role === 'seller' && flow.context.side === 'seller' && !isSample && (
+            <BuyerTerms flow={flow} actor={actor} order={order} />
+          )}
           <OrderShipments flow={flow} actor={actor} order={order} role={role} />
           <CardSection title={text(labels.item)}>
             <OrderItem order={order} role={role} />

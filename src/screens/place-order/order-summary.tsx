@@ -5,7 +5,7 @@ import { sampleFormFields } from '#src/forms/sample/sample-form.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
-import { addressBookOf } from '#src/machines/order/order-placing.machine.ts'
+import { addressBookOf, chosenTerms } from '#src/machines/order/order-placing.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -13,6 +13,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import type { OrderPanelProps } from './order-panel-props.ts'
+import { TermsChoice } from './terms-choice.tsx'
 
 /** What is called otherwise for an order than for a sample. */
 interface SummaryLabels {
@@ -67,6 +68,7 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
           {totals === null && !flow.hasTag('pricing') && !flow.hasTag('failed') && !flow.hasTag('refused') && (
             <p>{text(isWriting ? 'order:placing.noAddress' : 'order:placing.incomplete')}</p>
           )}
+          {totals !== null && !flow.hasTag('pricing') && <TermsChoice flow={flow} actor={actor} />}
           <PaymentAlerts flow={flow} actor={actor} />
           {!unconfirmed && (
             <Button
@@ -81,7 +83,7 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
               {text(submit)}
             </Button>
           )}
-          <p>{text(payKey(kind, product))}</p>
+          <p>{text(chosenTerms(flow.context) === null ? payKey(kind, product) : 'order:terms.payAfter')}</p>
         </Stack>
       </Section>
     </Card>

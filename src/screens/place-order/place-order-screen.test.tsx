@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fromPromise } from 'xstate'
 import { ApiError } from '#src/api/api-error.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
@@ -79,6 +80,43 @@ describe('placing an order', () => {
     show({ reading: [product], pricing: [refuse(422, { 'quantity.value': 'Only 100 kg are in stock.' })] })
     await screen.findByText(/Only 100 kg are in stock/)
     expect(screen.getByRole('textbox', { name: 'Quantity in kg', description: /Only 100 kg are in stock/ })).toBeDefined()
+  })
+
+  describe('where the seller grants payment terms', () => {
+    const sar = (amount: number) => ({ amount, currency: 'SAR' })
+    const offeredTerms = { terms: 'net30', days: 30, creditLimit: sar(5_000_000), used: sar(0), left: sar(5_000_000) }
+    const onTerms = (refusal?: string) => () => ({ totals: { ...sampleTotals, offeredTerms: { ...offeredTerms, refusal } } })
+
+    it('pays in advance unless the terms are chosen, and orders on them once they are', async () => {
+      const bodies: unknown[] = []
+      const placing = fromPromise<ReturnType<typeof placed>, { body: unknown }>(async ({ input }) => {
+        bodies.push(input.body)
+        return placed()
+      })
+      const machine = answered(orderPlacingMachine.provide({ actors: { placing } }), {
+        reading: [product],
+        pricing: [onTerms()],
+      })
+      const addressBook = answered(addressBookMachine, { reading: [() => ({ addresses: [sampleAddress] })] })
+      renderScreen(<PlaceOrderScreen />, {
+        address: '/place-order',
+        chosen: { product: sampleProduct._id },
+        machines: [machine.provide({ actors: { addressBook }, delays: { pause: 0 } })],
+      })
+      const choice = within(await screen.findByRole('radiogroup', { name: 'When do you want to pay?' }))
+      expect(choice.getByRole('radio', { name: /Pay in advance/ })).toHaveProperty('checked', true)
+      expect(choice.getByText('SAR 50,000.00 of your credit of SAR 50,000.00 is left.', plainSpaces)).toBeDefined()
+      await userEvent.click(choice.getByRole('radio', { name: /Pay within 30 days of the invoice/ }))
+      expect(screen.getByText(/You pay after the invoice/)).toBeDefined()
+      await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+      await expect.poll(() => bodies).toEqual([expect.objectContaining({ paymentTerms: 'net30' })])
+    })
+
+    it('says why this order is paid in advance', async () => {
+      show({ reading: [product], pricing: [onTerms('overdue')] })
+      expect(await screen.findByText(/An invoice of this seller is overdue/)).toBeDefined()
+      expect(screen.queryByRole('radiogroup', { name: 'When do you want to pay?' })).toBe(null)
+    })
   })
 
   it('asks again at a new price', async () => {

@@ -23,6 +23,7 @@ import { requirementCases } from './requirement-cases.ts'
 import { searchCases } from './search-cases.ts'
 import { secondFactorCases } from './second-factor-cases.ts'
 import { supportCases } from './support-cases.ts'
+import { paymentTermsCases } from './payment-terms-cases.ts'
 import { taxCases } from './tax-cases.ts'
 
 /** One case for every call of the contract; a new call without its case does not compile. */
@@ -37,6 +38,7 @@ export const cases: Cases = {
   ...requirementCases,
   ...paymentCases,
   ...payoutCases,
+  ...paymentTermsCases,
   ...commissionCases,
   ...taxCases,
   ...planCases,

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const grantPaymentTermsBody = {"type":"object","additionalProperties":false,"required":["terms","creditLimit"],"properties":{"terms":{"type":"string","enum":["net30","net60"]},"creditLimit":{"type":"object","required":["amount","currency"],"additionalProperties":false,"properties":{"amount":{"type":"integer","minimum":0,"maximum":100000000000000},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}}}}} as const
