@@ -35,6 +35,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   categories: '_id',
   subCategories: '_id',
   products: '_id',
+  freightRates: '_id',
   orders: '_id',
   orderEvents: '_id',
   invoices: '_id',

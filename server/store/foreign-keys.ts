@@ -43,6 +43,7 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('products', 'categoryId', 'categories'),
     refuse('products', 'subCategoryId', 'subCategories'),
   ],
+  freightRates: [cascade('freightRates', '_id', 'sellers')],
   orders: [
     refuse('orders', 'buyerId', 'users'),
     refuse('orders', 'sellerId', 'sellers'),

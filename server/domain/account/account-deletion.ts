@@ -44,6 +44,7 @@ export async function deleteAccountData(context: OperationContext, user: Row<'us
   ] as const) {
     await tables.remove(table, { userId: _id })
   }
+  await tables.remove('freightRates', { _id })
   // What they reported stays to be decided, without their words; what was reported of them is evidence of its own.
   await tables.update('abuseReports', { reporterId: _id }, { note: null })
   await tables.update(

@@ -2,6 +2,7 @@ import { shownTax } from '#server/domain/catalogue/order-totals.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isCollected } from '#src/lib/delivery-method.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { freightDeadline } from './freight-deadline.ts'
 import type { OrderRow } from './orders.ts'
 import { noteQuantity } from './delivery-notes.ts'
 import { dispatchPromise, endOfDispatchDay } from './delivery-deadlines.ts'
@@ -73,6 +74,7 @@ export async function serializeOrder(
     shipments: await Promise.all(shipments.map((row) => serializeShipment({ tables }, row))),
     undispatched: undispatchedQuantity(order, shipments),
     ...promiseOf(order, context.now),
+    ...freightDeadline(order),
     buyer: serializeParty(parties, order.buyerId, shown),
     seller: serializeParty(parties, order.sellerId, shown),
   }
@@ -185,13 +187,14 @@ function serializeItem(order: OrderRow): Schemas['OrderItem'] {
   }
 }
 
-function serializeTotals({ currency, ...order }: OrderRow): Schemas['OrderTotals'] {
+export function serializeTotals({ currency, ...order }: OrderRow): Schemas['OrderTotals'] {
   return {
     unitPrice: { amount: order.unitPrice, currency },
     subtotal: { amount: order.subtotal, currency },
     ...shownTax(order),
     tax: { amount: order.tax, currency },
     shipping: { amount: order.shipping, currency },
+    freight: order.freight,
     total: { amount: order.total, currency },
   }
 }

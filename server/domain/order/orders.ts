@@ -61,7 +61,7 @@ export async function moveOrder(
   move: Move = {},
 ): Promise<OrderRow> {
   const { tables, now } = context
-  const event = { ...command, free: isFree(order) }
+  const event = { ...command, free: isFree(order), freightLater: order.freight === 'quotedLater' }
   const status = nextState(orderMachine, order.status, event)
   if (status === undefined) {
     const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']

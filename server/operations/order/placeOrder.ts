@@ -54,6 +54,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     ...tax,
     tax: totals.tax.amount,
     shipping: totals.shipping.amount,
+    freight: totals.freight ?? 'included',
     total: totals.total.amount,
     leadTimeDays: product.leadTimeDays,
     commissionRate: await commissionOf(call, product),

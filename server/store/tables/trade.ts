@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { products } from './catalogue.ts'
 import {
   addressSnapshot,
+  freight,
   frozenTax,
   id,
   incoterm,
@@ -32,6 +33,7 @@ export const orders = z.object({
   quoteId: id.nullable(),
   status: z.enum([
     'placed',
+    'freightQuoted',
     'accepted',
     'rejected',
     'cancelled',
@@ -76,6 +78,7 @@ export const orders = z.object({
   ...frozenTax,
   tax: z.number(),
   shipping: z.number(),
+  freight,
   total: z.number(),
   /** Days from the payment to the dispatch, as promised. */
   leadTimeDays: z.number(),

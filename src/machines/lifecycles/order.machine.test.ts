@@ -7,14 +7,14 @@ import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.
 
 type Schemas = components['schemas']
 const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
-const circumstances = [{}, { free: true }, { left: true }, { overdue: true }]
+const circumstances = [{}, { free: true }, { left: true }, { overdue: true }, { freightLater: true }]
 // Every command by every party: the guards decide which of them count.
 const orderEvents = orderMachine.events
   .filter((type) => type.startsWith('order.'))
   .flatMap((type) => parties.flatMap((by) => circumstances.map((named) => ({ type, by, ...named }) as OrderEvent)))
 
-const circumstanceOf = ({ free, left, overdue }: OrderEvent) =>
-  free === true ? ' free' : left === true ? ' left' : overdue === true ? ' overdue' : ''
+const circumstanceOf = ({ free, left, overdue, freightLater }: OrderEvent) =>
+  free === true ? ' free' : left === true ? ' left' : overdue === true ? ' overdue' : freightLater === true ? ' freightLater' : ''
 
 describe('order life-cycle', () => {
   it('has the states of the contract, both ways', () =>
@@ -36,7 +36,7 @@ describe('order life-cycle', () => {
             `${state} ${event.type} ${event.by} ${nextState(orderMachine, state as Schemas['OrderStatus'], event)}${circumstanceOf(event)}`,
         ),
     )
-    const paid = allowed.filter((step) => !/ (?:free|left|overdue)$/.test(step))
+    const paid = allowed.filter((step) => !/ (?:free|left|overdue|freightLater)$/.test(step))
     const under = (name: string) =>
       allowed.filter((step) => step.endsWith(` ${name}`)).map((step) => step.replace(` ${name}`, ''))
     const free = under('free')
@@ -51,6 +51,9 @@ describe('order life-cycle', () => {
       'processing order.refund buyer refunded',
       'processing order.dispute buyer disputed',
     ])
+    const later = under('freightLater')
+    expect(later.filter((step) => !paid.includes(step))).toEqual(['placed order.quoteFreight seller freightQuoted'])
+    expect(paid.filter((step) => !later.includes(step))).toEqual(['placed order.accept seller accepted'])
     expect(free.filter((step) => !paid.includes(step))).toEqual([
       'accepted order.process seller processing',
       'processing order.cancel seller cancelled',
@@ -65,6 +68,11 @@ describe('order life-cycle', () => {
         'placed order.accept seller accepted',
         'placed order.reject seller rejected',
         'placed order.cancel buyer cancelled',
+        'freightQuoted order.acceptFreight buyer accepted',
+        'freightQuoted order.quoteFreight seller freightQuoted',
+        'freightQuoted order.reject seller rejected',
+        'freightQuoted order.cancel buyer cancelled',
+        'freightQuoted order.cancel system cancelled',
         'accepted order.cancel buyer cancelled',
         'accepted order.cancel seller cancelled',
         'accepted order.invoice seller invoiced',

@@ -7,6 +7,7 @@ type OrderStatus = components['schemas']['OrderStatus']
 export const orderGroups = {
   buyer: {
     waiting: ['placed', 'accepted'],
+    freightToAccept: ['freightQuoted'],
     toPay: ['invoiced', 'paymentReview'],
     underway: ['paid', 'processing', 'dispatched', 'inTransit'],
     delivered: ['delivered'],
@@ -15,6 +16,7 @@ export const orderGroups = {
   },
   seller: {
     fresh: ['placed'],
+    freightStated: ['freightQuoted'],
     toInvoice: ['accepted'],
     unpaid: ['invoiced', 'paymentReview'],
     toProcess: ['paid'],
