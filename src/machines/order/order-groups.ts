@@ -27,9 +27,16 @@ export const orderGroups = {
   },
 } as const satisfies Record<Role, Record<string, readonly OrderStatus[]>>
 
-/** A sample's buyer waits for the same as with an order; its seller sends one small parcel, whatever that takes. */
+/** The carriage of a sample is in its price. Its buyer waits for the same as with an order; its seller sends one small parcel, whatever that takes. */
 export const sampleGroups = {
-  buyer: orderGroups.buyer,
+  buyer: {
+    waiting: ['placed', 'accepted'],
+    toPay: ['invoiced', 'paymentReview'],
+    underway: ['paid', 'processing', 'dispatched', 'inTransit'],
+    delivered: ['delivered'],
+    inDispute: ['disputed'],
+    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+  },
   seller: {
     fresh: ['placed'],
     toPrepare: ['accepted', 'paid', 'processing'],
