@@ -27,10 +27,12 @@ function show(table: FreightRates, saving: Answers = [], machine = freightRatesM
 /** The section over this table, and what it sends. */
 function showAndCollect(table: FreightRates) {
   const sent: unknown[] = []
-  const saving = fromPromise<{ table: FreightRates }, { version: number; entered: unknown }>(({ input }) => {
-    sent.push(input.entered)
-    return Promise.resolve({ table: sampleRates })
-  })
+  const saving = fromPromise<{ table: FreightRates }, { version: number; entered: Omit<FreightRates, 'version'> | null }>(
+    ({ input }) => {
+      sent.push(input.entered)
+      return Promise.resolve({ table: sampleRates })
+    },
+  )
   show(table, [], freightRatesMachine.provide({ actors: { saving } }))
   return sent
 }
