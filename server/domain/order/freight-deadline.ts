@@ -1,7 +1,7 @@
 import type { Row } from '#server/store/tables.ts'
 
 /** An order whose freight its buyer does not accept for so long ends. */
-export const freightDays = 7
+const freightDays = 7
 
 export const freightTime = freightDays * 24 * 3_600_000
 

@@ -7,7 +7,7 @@ import { toDecimalText } from '#src/lib/money.ts'
 type FreightRates = components['schemas']['FreightRates']
 
 /** A rate in the fields of a form. An empty country is every one without rates of its own. */
-export interface FreightRateValues {
+interface FreightRateValues {
   country: string
   upToKilograms: string
   currency: string
