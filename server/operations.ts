@@ -100,11 +100,13 @@ import { changeStatus } from '#server/operations/order/changeStatus.ts'
 import { generateDeliveryInvoice } from '#server/operations/order/generateDeliveryInvoice.ts'
 import { generatePaymentInvoice } from '#server/operations/order/generatePaymentInvoice.ts'
 import { getMyOrders } from '#server/operations/order/getMyOrders.ts'
+import { getFreightRates } from '#server/operations/order/getFreightRates.ts'
 import { getSellerTasks } from '#server/operations/order/getSellerTasks.ts'
 import { placeOrder } from '#server/operations/order/placeOrder.ts'
 import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
 import { viewPackingList } from '#server/operations/order/viewPackingList.ts'
+import { replaceFreightRates } from '#server/operations/order/replaceFreightRates.ts'
 import { viewInvoice } from '#server/operations/order/viewInvoice.ts'
 import { viewOrder } from '#server/operations/order/viewOrder.ts'
 import { cancelPayout } from '#server/operations/payment/cancelPayout.ts'
@@ -249,6 +251,7 @@ export const operations = {
   getEarnings,
   getImageService,
   getMyOrders,
+  getFreightRates,
   getSellerTasks,
   getNotifications,
   getProductRatings,
@@ -330,6 +333,7 @@ export const operations = {
   viewFile,
   viewPicture,
   viewThumbnail,
+  replaceFreightRates,
   viewInvoice,
   viewPackingList,
   viewOrder,

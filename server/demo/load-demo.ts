@@ -8,6 +8,7 @@ import type { Row } from '#server/store/tables.ts'
 import { type DemoSeller, demoCategories, demoSellers, demoSubstances } from './catalogue.ts'
 import { newAccount, unusedSellingSide } from './demo-accounts.ts'
 import { insertDemoChats } from './demo-chats.ts'
+import { demoFreight } from './demo-freight.ts'
 import { insertDemoMoney } from './demo-money.ts'
 import { demoProduct } from './demo-products.ts'
 import { insertRaters, type Rater } from './demo-raters.ts'
@@ -197,6 +198,7 @@ async function insertSellers(
       memberSince,
       productCount: 0,
     })
+    await tables.insert('freightRates', { _id, version: 1, ...demoFreight(seller), updatedAt: now })
     if (verified) {
       await tables.insert('companyDocuments', {
         _id: newId(),

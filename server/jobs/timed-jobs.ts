@@ -5,6 +5,7 @@ import { deliverOutbox, type Senders } from './deliver-outbox.ts'
 import { fetchExchangeRates } from './fetch-exchange-rates.ts'
 import { followExchangeRates } from './follow-exchange-rates.ts'
 import { lapseCalls } from './lapse-calls.ts'
+import { lapseFreight } from './lapse-freight.ts'
 import { measureResponses } from './measure-responses.ts'
 import { keepProductViews } from './keep-product-views.ts'
 import { expireQuotes } from './expire-quotes.ts'
@@ -45,6 +46,7 @@ export function timedJobs(
     { name: 'renew-subscriptions', pause: minute, run: () => renewSubscriptions(deps, failureIn('renew-subscriptions')) },
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(deps) },
     { name: 'run-weekly-payouts', pause: minute, run: () => runWeeklyPayouts(deps) },
+    { name: 'lapse-freight', pause: minute, run: () => lapseFreight(deps) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(deps) },
     { name: 'ask-for-ratings', pause: 10 * minute, run: () => askForRatings(deps) },
     { name: 'measure-responses', pause: minute, run: () => measureResponses(deps) },

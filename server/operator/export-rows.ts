@@ -27,6 +27,7 @@ const orders: Columns<'orders'> = {
   subtotal: ({ subtotal, currency }) => money(subtotal, currency),
   tax: ({ tax, currency }) => money(tax, currency),
   shipping: ({ shipping, currency }) => money(shipping, currency),
+  freight: ({ freight }) => freight,
   total: ({ total, currency }) => money(total, currency),
   incoterm: ({ incoterm }) => incoterm,
   reference: ({ reference }) => reference,

@@ -36,6 +36,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   subCategories: '_id',
   products: '_id',
   paymentTerms: '_id',
+  freightRates: '_id',
   orders: '_id',
   orderEvents: '_id',
   invoices: '_id',

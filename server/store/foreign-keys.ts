@@ -44,6 +44,7 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('products', 'subCategoryId', 'subCategories'),
   ],
   paymentTerms: [refuse('paymentTerms', 'sellerId', 'sellers'), refuse('paymentTerms', 'buyerId', 'users')],
+  freightRates: [cascade('freightRates', '_id', 'sellers')],
   orders: [
     refuse('orders', 'buyerId', 'users'),
     refuse('orders', 'sellerId', 'sellers'),

@@ -302,7 +302,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'account:setting.title',
-    texts: ['fields', 'auth'],
+    texts: ['fields', 'auth', 'freight'],
     load: async () => (await import('#src/screens/setting/setting-screen.tsx')).SettingScreen,
   },
   {

@@ -138,6 +138,7 @@ import { registerDeviceBody } from './bodies/registerDevice.ts'
 import { rejectOrderBody } from './bodies/rejectOrder.ts'
 import { removeCategoryBody } from './bodies/removeCategory.ts'
 import { removeTenderNewsBody } from './bodies/removeTenderNews.ts'
+import { replaceFreightRatesBody } from './bodies/replaceFreightRates.ts'
 import { replyTicketBody } from './bodies/replyTicket.ts'
 import { replyToRatingBody } from './bodies/replyToRating.ts'
 import { reportAbuseBody } from './bodies/reportAbuse.ts'
@@ -310,6 +311,7 @@ export const bodies = {
   rejectOrder: rejectOrderBody,
   removeCategory: removeCategoryBody,
   removeTenderNews: removeTenderNewsBody,
+  replaceFreightRates: replaceFreightRatesBody,
   replyTicket: replyTicketBody,
   replyToRating: replyToRatingBody,
   reportAbuse: reportAbuseBody,

@@ -4731,7 +4731,9 @@ export interface paths {
         head?: never;
         /**
          * Move an order or a quote along its life-cycle
-         * @description `order.cancel` (either side, reason), `order.refund` (the seller of what is paid; its buyer from `disputeFrom` on, while nothing
+         * @description `order.quoteFreight` (the seller of an order whose freight is quoted later, or quoted anew: `freight`), `order.acceptFreight` (the
+         *     buyer, within seven days, with the `expectedTotal` that they saw: 409 with the totals when it is another one now; the order is
+         *     `accepted`), `order.cancel` (either side, reason), `order.refund` (the seller of what is paid; its buyer from `disputeFrom` on, while nothing
          *     is dispatched; reason), `order.postpone` (of what is paid and not dispatched: the seller proposes another day of dispatch, the buyer
          *     agrees to one by naming it), `order.process` (seller), `order.dispatch` (seller: all that is
          *     left or a part of it, by a driver, a courier or the buyer; issues the delivery note of it), `order.confirm` (buyer: received). Which are possible in which state is the life-cycle's word.
@@ -4936,6 +4938,31 @@ export interface paths {
         };
         /** The link that a shipment’s driver opens */
         get: operations["getDriverLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/getFreightRates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The freight rates of the caller
+         * @description A seller who has stated none yet has version 0 and no rates: the freight of each of their orders is quoted after the order.
+         */
+        get: operations["getFreightRates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5285,6 +5312,32 @@ export interface paths {
         head?: never;
         /** The seller refuses an order or a quote, the buyer declines a quote's offer, with a reason */
         patch: operations["rejectOrder"];
+        trace?: never;
+    };
+    "/order/replaceFreightRates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the freight rates of the caller
+         * @description The whole table, for new orders alone. 409 when somebody saved it after `version`. Of one country and currency the limits of weight rise, and only the last
+         *     row may be without one. A browser that is new to the account may not.
+         */
+        put: operations["replaceFreightRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/order/viewDispute/{id}": {
@@ -8021,6 +8074,28 @@ export interface components {
             orderNumber?: string;
             ticket: components["schemas"]["Ticket"];
         };
+        /**
+         * @description none: the buyer arranges the carriage. included: `shipping` is what it costs. quotedLater: the seller states it after the order, and the totals are without it.
+         * @enum {string}
+         */
+        FreightKind: "none" | "included" | "quotedLater";
+        FreightRate: {
+            /** @description For a consignment. */
+            amount: components["schemas"]["Money"];
+            /** @description Where the goods go; left out of a rate for every country without rates of its own. */
+            country?: components["schemas"]["Country"];
+            /** @description For each 100 kg more, in the same currency. A rate without it, for any weight, also holds for goods that are sold by volume or by the piece, whose weight is not known. */
+            perHundredKilograms: components["schemas"]["Money"];
+            /** @description The heaviest goods that it holds for, net; left out it holds for any weight. */
+            upToKilograms?: number;
+        };
+        FreightRates: {
+            /** @description What a consignment of a product with a UN number costs more, once for each currency; nothing more where it is left out. */
+            dangerousGoods: components["schemas"]["Money"][];
+            rates: components["schemas"]["FreightRate"][];
+            /** @description That of the table when it was read; 0 of a seller without one. */
+            version: number;
+        };
         Ghs: {
             /** @description H and EUH codes. */
             hazards: string[];
@@ -8315,7 +8390,7 @@ export interface components {
          * @description Of an order or of a quote.
          * @enum {string}
          */
-        ListedStatus: "placed" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded" | "requested" | "offered" | "countered" | "withdrawn" | "expired";
+        ListedStatus: "placed" | "freightQuoted" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded" | "requested" | "offered" | "countered" | "withdrawn" | "expired";
         /**
          * @description How the product is declared for carriage; only with a UN number. What the marketplace's list of dangerous goods says of that number
          *     stands before what is stated here, and a packing group must be one of the entry's. It may be left open until the first dispatch.
@@ -8637,7 +8712,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "dispatchLate" | "dispatchProposed" | "dispatchPostponed" | "lateOrderCancelled" | "invoicePaid" | "invoiceStands" | "invoiceReduced" | "paymentDueSoon" | "paymentOverdue" | "termsGranted" | "termsEnded" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "counterOfferAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "dispatchLate" | "dispatchProposed" | "dispatchPostponed" | "freightAwaited" | "freightToState" | "freightQuoted" | "freightAccepted" | "freightLapsed" | "lateOrderCancelled" | "invoicePaid" | "invoiceStands" | "invoiceReduced" | "paymentDueSoon" | "paymentOverdue" | "termsGranted" | "termsEnded" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "counterOfferAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
         /** @description The terms that the seller of a product grants the caller. */
         OfferedTerms: {
             creditLimit: components["schemas"]["Money"];
@@ -8816,6 +8891,8 @@ export interface components {
         OperatorToken: string;
         Order: {
             _id: components["schemas"]["Id"];
+            /** @description While `freightQuoted`: when the order ends, unless its buyer accepts the freight. */
+            acceptFreightBy?: components["schemas"]["Time"];
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
             deliveryAddress: components["schemas"]["DeliveryAddress"];
@@ -8984,7 +9061,7 @@ export interface components {
             search: string;
         };
         /** @enum {string} */
-        OrderStatus: "placed" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded";
+        OrderStatus: "placed" | "freightQuoted" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded";
         OrderSummary: {
             _id: components["schemas"]["Id"];
             buyer: components["schemas"]["Party"];
@@ -9012,6 +9089,8 @@ export interface components {
             transfer?: components["schemas"]["DeclaredTransfer"];
         };
         OrderTotals: {
+            /** @description Of orders and of their previews; left out of offers and bids, which state it. */
+            freight?: components["schemas"]["FreightKind"];
             /** @description Zero where the incoterm leaves the carriage to the buyer. */
             shipping: components["schemas"]["Price"];
             subtotal: components["schemas"]["Price"];
@@ -10525,6 +10604,8 @@ export interface components {
             documents: components["schemas"]["Total"];
             /** @description Orders with a shipment that could not be handed over. */
             failedDeliveries: components["schemas"]["Total"];
+            /** @description Whether freight rates are to be stated: the caller has products and no rates. */
+            freightRates: boolean;
             /** @description Orders to accept or reject. */
             fresh: components["schemas"]["Total"];
             /** @description Orders in dispute. */
@@ -10735,7 +10816,11 @@ export interface components {
             /** @description Needed to postpone: later than it is to be dispatched so far, within a year. */
             dispatchOn?: components["schemas"]["Day"];
             /** @enum {string} */
-            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "order.refund" | "order.postpone" | "quote.counter" | "quote.withdraw" | "quote.note";
+            event: "order.quoteFreight" | "order.acceptFreight" | "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "order.refund" | "order.postpone" | "quote.counter" | "quote.withdraw" | "quote.note";
+            /** @description Needed to accept the freight. */
+            expectedTotal?: components["schemas"]["Money"];
+            /** @description Needed to quote the freight: all that is charged for it, the insurance of CIP and CIF included. */
+            freight?: components["schemas"]["Money"];
             /** @description Needed for a note. */
             note?: components["schemas"]["QuoteMessage"];
             /** @description Needed for a counter-offer. */
@@ -18663,6 +18748,37 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getFreightRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["FreightRates"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getMyOrders: {
         parameters: {
             query?: never;
@@ -19128,6 +19244,45 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    replaceFreightRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreightRates"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["FreightRates"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];

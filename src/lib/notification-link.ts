@@ -35,6 +35,11 @@ const targets = {
   paymentApproved: paths.myOrder,
   driverAcceptedOrder: paths.sellerOrders,
   // Ours.
+  freightAwaited: order,
+  freightToState: order,
+  freightQuoted: order,
+  freightAccepted: order,
+  freightLapsed: order,
   orderAccepted: order,
   orderRejected: order,
   orderCancelled: order,

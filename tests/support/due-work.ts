@@ -42,6 +42,10 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
       quoteRow({ buyerId: buyer._id, sellerId: seller._id, productId: product._id, expiresAt: longAgo }),
     )
     await store.insert('subscriptions', subscriptionRow({ userId: called._id, planId: plan._id, endsAt: longAgo }))
+    await store.insert(
+      'orders',
+      orderOf(fixture, { status: 'freightQuoted', freight: 'included', shipping: 500, updatedAt: longAgo }),
+    )
     await insertDelivered(store, orderOf(fixture, { status: 'delivered', paymentState: 'succeeded', updatedAt: longAgo }))
     await insertUnrated(store, orderOf(fixture, { status: 'completed', paymentState: 'succeeded', updatedAt: longAgo }))
     await insertUndelivered(store, orderOf(fixture, { status: 'dispatched', paymentState: 'succeeded', updatedAt: longAgo }))

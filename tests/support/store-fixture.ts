@@ -192,6 +192,7 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     ...appliedTax(),
     tax: 0,
     shipping: 0,
+    freight: 'none',
     total: 24000,
     leadTimeDays: 7,
     commissionRate: 5,

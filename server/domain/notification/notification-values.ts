@@ -72,6 +72,13 @@ export interface NotificationValues {
   accepted: OrderNamed & { party: string }
   paymentApproved: OrderNamed & Priced
   driverAcceptedOrder: OrderNamed
+  /** `amount`: without the freight. */
+  freightAwaited: OrderNamed & Priced
+  freightToState: OrderNamed & Priced
+  /** `amount`: with the freight, and the tax on it. */
+  freightQuoted: OrderNamed & Priced & { freight: Money }
+  freightAccepted: OrderNamed & Priced
+  freightLapsed: OrderNamed
   orderAccepted: OrderNamed
   orderRejected: OrderNamed & Reasoned
   orderCancelled: OrderNamed & Reasoned

@@ -10,7 +10,8 @@ type Side = 'buyer' | 'seller'
 /** What the order itself can say: the gaps of every text about an order. */
 function factsOf(order: OrderRow, reason: string) {
   const amount = { amount: order.total, currency: order.currency }
-  return { order: order.number, product: localName(order), amount, reason }
+  const freight = { amount: order.shipping, currency: order.currency }
+  return { order: order.number, product: localName(order), amount, freight, reason }
 }
 
 /** What a step of an order is told as. What is written in a dispute, and a part refund, are told where they are made. */
@@ -19,6 +20,10 @@ type OrderNotification = Exclude<
     [Type in NotificationType]: ReturnType<typeof factsOf> extends NotificationValues[Type] ? Type : never
   }[NotificationType],
   | 'topUpPaid'
+  | 'deliveryAsked'
+  | 'shipmentCancelled'
+  | 'lateOrderCancelled'
+  | 'earningReversed'
   | 'topUpDeclined'
   | 'disputeAnswered'
   | 'settlementProposed'
@@ -35,6 +40,8 @@ export type Notified = { readonly [By in Side]?: OrderNotification }
 /** Whom each step of an order is told, and as what. Who took the step knows it. */
 const notificationsOf: { readonly [Type in OrderEvent['type']]: (from: OrderRow['status']) => Notified } = {
   'order.accept': () => ({ buyer: 'orderAccepted' }),
+  'order.quoteFreight': () => ({ buyer: 'freightQuoted' }),
+  'order.acceptFreight': () => ({ seller: 'freightAccepted' }),
   'order.reject': () => ({ buyer: 'orderRejected' }),
   'order.cancel': () => ({ buyer: 'orderCancelled', seller: 'orderCancelled' }),
   'order.invoice': () => ({ buyer: 'paymentInvoice' }),
@@ -65,7 +72,9 @@ export const notifyOfPlacing = (context: OperationContext, order: OrderRow): Pro
     order,
     order.kind === 'sample'
       ? { buyer: 'sampleOrder', seller: 'sampleOrder' }
-      : { buyer: 'orderPlaced', seller: 'sellerOrderPlaced' },
+      : order.freight === 'quotedLater'
+        ? { buyer: 'freightAwaited', seller: 'freightToState' }
+        : { buyer: 'orderPlaced', seller: 'sellerOrderPlaced' },
     '',
   )
 

@@ -1,3 +1,4 @@
+import { findFreightRates } from './freight-rates.ts'
 import { priceOrder } from './pricing.ts'
 import { findTax } from '#server/domain/catalogue/tax-rules.ts'
 import type { AppliedTax, Priced } from '#server/domain/catalogue/order-totals.ts'
@@ -32,5 +33,6 @@ export async function priceRequest(
     return { ...priced, tax, product, address, incoterm: sampleIncoterm }
   }
   if (incoterm === undefined) throw invalidFields({ incoterm: { key: 'server:field.required' } })
-  return { ...priceOrder(product, tax, { quantity, incoterm }), tax, product, address, incoterm }
+  const rates = await findFreightRates(context, product.sellerId)
+  return { ...priceOrder(product, tax, { quantity, incoterm }, rates), tax, product, address, incoterm }
 }

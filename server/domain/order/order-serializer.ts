@@ -2,6 +2,7 @@ import { shownTax } from '#server/domain/catalogue/order-totals.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isCollected } from '#src/lib/delivery-method.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { freightDeadline } from './freight-deadline.ts'
 import type { OrderRow } from './orders.ts'
 import { noteQuantity } from './delivery-notes.ts'
 import { findTerms, isOverdue, isOwed, payableAmount } from './payment-terms.ts'
@@ -76,6 +77,7 @@ export async function serializeOrder(
     ...promiseOf(order, context.now),
     ...termsOf(order, context.now),
     ...omitNull({ grantedTerms: await grantedTerms(context, order, viewer) }),
+    ...freightDeadline(order),
     buyer: serializeParty(parties, order.buyerId, shown),
     seller: serializeParty(parties, order.sellerId, shown),
   }
@@ -210,13 +212,14 @@ function serializeItem(order: OrderRow): Schemas['OrderItem'] {
   }
 }
 
-function serializeTotals({ currency, ...order }: OrderRow): Schemas['OrderTotals'] {
+export function serializeTotals({ currency, ...order }: OrderRow): Schemas['OrderTotals'] {
   return {
     unitPrice: { amount: order.unitPrice, currency },
     subtotal: { amount: order.subtotal, currency },
     ...shownTax(order),
     tax: { amount: order.tax, currency },
     shipping: { amount: order.shipping, currency },
+    freight: order.freight,
     total: { amount: order.total, currency },
   }
 }

@@ -63,7 +63,13 @@ export async function moveOrder(
   move: Move = {},
 ): Promise<OrderRow> {
   const { tables, now } = context
-  const event = { ...command, free: isFree(order), onTerms: isOnTerms(order), unpaid: isUnpaidOnTerms(order) }
+  const event = {
+    ...command,
+    free: isFree(order),
+    onTerms: isOnTerms(order),
+    unpaid: isUnpaidOnTerms(order),
+    freightLater: order.freight === 'quotedLater',
+  }
   const status = nextState(orderMachine, order.status, event)
   if (status === undefined) {
     const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']

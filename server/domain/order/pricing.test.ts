@@ -14,12 +14,19 @@ const product = productRow({
   priceTiers: [tier(160, 105), tier(800, 101), tier(3200, 96)],
   incoterms: ['EXW', 'FOB', 'CIF', 'DAP'],
 })
+const rates = {
+  rates: [
+    { country: 'SA', amount: money(2_500), perHundredKilograms: money(400) },
+    { amount: money(12_000), perHundredKilograms: money(1_200) },
+  ],
+  dangerousGoods: [],
+}
 const order = (
   value: number,
   incoterm: 'EXW' | 'FOB' | 'CIF' | 'DAP' | 'DDP',
   destination = 'BD',
   unit: 'kg' | 't' | 'L' = 'kg',
-) => priceOrder(product, appliedTax(destination === 'SA' ? saudiTax : exportTax), { quantity: { value, unit }, incoterm })
+) => priceOrder(product, appliedTax(destination === 'SA' ? saudiTax : exportTax), { quantity: { value, unit }, incoterm }, rates)
 
 describe('the price of an order', () => {
   it('is the tier’s for the whole quantity, with nothing added to an export that the buyer carries', () =>
@@ -30,6 +37,7 @@ describe('the price of an order', () => {
         ...exportTax,
         tax: money(0),
         shipping: money(0),
+        freight: 'none',
         total: money(80_800),
       },
       stockQuantity: 800,
@@ -46,26 +54,31 @@ describe('the price of an order', () => {
     expect(order(200, 'CIF').totals.shipping).toEqual(money(14_469))
   })
 
-  it('adds the same freight for as many litres or pieces, and in the currency of the product', () => {
-    const sold = (unit: 'L' | 'piece', currency = 'USD') =>
+  it('is without the freight that no rate of the seller settles', () =>
+    expect(
       priceOrder(
-        { ...product, unit, currency, priceTiers: [{ minimumQuantity: { value: 160, unit }, price: { amount: 105, currency } }] },
-        appliedTax(),
-        { quantity: { value: 200, unit }, incoterm: 'DAP' },
-      ).totals.shipping
-    expect([sold('L'), sold('piece')]).toEqual([money(14_400), money(14_400)])
-    // 144 USD at 3.75.
-    expect(sold('L', 'SAR')).toEqual({ amount: 54_000, currency: 'SAR' })
-  })
+        product,
+        appliedTax(exportTax),
+        { quantity: { value: 200, unit: 'kg' }, incoterm: 'CIF' },
+        { rates: [], dangerousGoods: [] },
+      ).totals,
+    ).toEqual({
+      unitPrice: money(105),
+      subtotal: money(21_000),
+      ...exportTax,
+      tax: money(0),
+      shipping: money(0),
+      freight: 'quotedLater',
+      total: money(21_000),
+    }))
 
   it('is told for all that there is', () => expect(order(10_000, 'EXW').stockQuantity).toBe(10_000))
 
   it('names the least and the most that can be ordered, to the milligram', () => {
     const scarce = { ...product, minimumOrder: 0.000125, stock: 1.000125, priceTiers: [tier(0.000125, 105)] }
     const refused = (value: number) =>
-      thrownBy(() => priceOrder(scarce, appliedTax(), { quantity: { value, unit: 'kg' }, incoterm: 'EXW' })).detail.fields?.[
-        'quantity.value'
-      ]
+      thrownBy(() => priceOrder(scarce, appliedTax(), { quantity: { value, unit: 'kg' }, incoterm: 'EXW' }, rates)).detail
+        .fields?.['quantity.value']
     expect([refused(0.0001), refused(2)]).toEqual([
       { key: 'server:field.belowMinimum', values: { minimum: { value: 0.000125, unit: 'kg' } } },
       { key: 'server:field.aboveStock', values: { stock: { value: 1.000125, unit: 'kg' } } },
@@ -80,6 +93,7 @@ describe('the price of an order', () => {
       ...saudiTax,
       tax: money(3_645),
       shipping: money(3_300),
+      freight: 'included',
       total: money(27_945),
     })
   })

@@ -7,7 +7,7 @@ import { type AppliedTax, type Priced, withTax } from '#server/domain/catalogue/
 import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Row } from '#server/store/tables.ts'
-import { freightCharge } from './freight-tariff.ts'
+import { freightBy, type FreightTable } from './freight-rates.ts'
 
 const sellerInsures = new Set(['CIP', 'CIF'])
 
@@ -15,13 +15,14 @@ const sellerInsures = new Set(['CIP', 'CIF'])
 const insurance = 0.33
 
 /**
- * What an order costs: the whole quantity at the price of its tier, tax by the rule that holds, freight where the term leaves the
- * carriage to the seller. Refuses with 422 what cannot be ordered.
+ * What an order costs: the whole quantity at the price of its tier, tax by the rule that holds, freight by the seller's rates where the
+ * term leaves the carriage to the seller; where no rate holds, the totals are without it. Refuses with 422 what cannot be ordered.
  */
 export function priceOrder(
   product: Row<'products'>,
   tax: AppliedTax,
   order: { quantity: Quantity; incoterm: Row<'orders'>['incoterm'] },
+  rates: FreightTable,
 ): Priced {
   const { quantity, incoterm } = order
   const inStockUnit = convert(quantity, product.unit)
@@ -39,16 +40,23 @@ export function priceOrder(
   if (line.total.amount === 0) throw invalidFields({ 'quantity.value': { key: 'server:field.worthless' } })
   if (!product.incoterms.includes(incoterm)) throw invalidFields({ incoterm: { key: 'server:field.incoterm' } })
 
-  const domestic = tax.taxFrom === tax.taxTo
-  const shipping = freightOf(inStockUnit, incoterm, domestic, line.total)
-  const amounts = { unitPrice: line.unitPrice, subtotal: line.total, shipping }
-  return { totals: withTax(amounts, tax), stockQuantity: inStockUnit.value }
+  const freight = freightOf(product, { quantity: inStockUnit, incoterm, country: tax.taxTo, subtotal: line.total }, rates)
+  const amounts = { unitPrice: line.unitPrice, subtotal: line.total, shipping: freight.shipping }
+  return { totals: { ...withTax(amounts, tax), freight: freight.kind }, stockQuantity: inStockUnit.value }
 }
 
-function freightOf(quantity: Quantity, incoterm: Incoterm, domestic: boolean, subtotal: Money): Money {
-  if (!sellerCarries(incoterm)) return { amount: 0, currency: subtotal.currency }
-  const weight = convert(quantity, 'kg')?.value ?? convert(quantity, 'L')?.value ?? quantity.value
+/** What the carriage costs, and whether the buyer is told so now. */
+function freightOf(
+  { unNumber }: Row<'products'>,
+  order: { quantity: Quantity; incoterm: Incoterm; country: string; subtotal: Money },
+  rates: FreightTable,
+): { kind: Row<'orders'>['freight']; shipping: Money } {
+  const { quantity, incoterm, country, subtotal } = order
   const { currency } = subtotal
-  const carriage = freightCharge(weight, domestic, currency)
-  return sellerInsures.has(incoterm) ? sum([carriage, percentOf(subtotal, insurance)], currency) : carriage
+  const nothing = { amount: 0, currency }
+  if (!sellerCarries(incoterm)) return { kind: 'none', shipping: nothing }
+  const carriage = freightBy(rates, { country, quantity, currency, isDangerous: unNumber !== null })
+  if (carriage === undefined) return { kind: 'quotedLater', shipping: nothing }
+  const insured = sellerInsures.has(incoterm) ? [percentOf(subtotal, insurance)] : []
+  return { kind: 'included', shipping: sum([carriage, ...insured], currency) }
 }

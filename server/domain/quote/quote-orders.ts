@@ -3,6 +3,7 @@ import { frozenTax } from '#server/domain/catalogue/order-totals.ts'
 import { commissionOf } from '#server/domain/plan/commission-rates.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
 import { namedPlace } from '#server/domain/order/named-place.ts'
+import { statedFreight } from '#server/domain/order/stated-freight.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
 import { moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
 import { notifyOfQuote } from './quote-notifications.ts'
@@ -75,6 +76,7 @@ async function orderFrom(
     unitPrice,
     subtotal,
     shipping,
+    freight: statedFreight(quote.incoterm, shipping),
     ...frozenTax(offer),
     tax,
     total,

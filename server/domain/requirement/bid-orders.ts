@@ -4,6 +4,7 @@ import { frozenTax } from '#server/domain/catalogue/order-totals.ts'
 import { commissionOf } from '#server/domain/plan/commission-rates.ts'
 import { namedPlace } from '#server/domain/order/named-place.ts'
 import { orderNumber } from '#server/domain/platform/reference-number.ts'
+import { statedFreight } from '#server/domain/order/stated-freight.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
 import { moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
 import type { RequirementRow } from './requirements.ts'
@@ -58,6 +59,7 @@ export function bidOrder(
     ...frozenTax(bid),
     tax: bid.tax,
     shipping: bid.shipping,
+    freight: statedFreight(bid.incoterm, bid.shipping),
     total: bid.total,
     leadTimeDays: bid.leadTimeDays,
     commissionRate,

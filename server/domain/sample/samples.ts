@@ -34,7 +34,7 @@ export function priceSample(product: Row<'products'>, tax: AppliedTax, { quantit
   }
   const price = { amount: samplePrice, currency }
   const amounts = { unitPrice: price, subtotal: price, shipping: { amount: 0, currency } }
-  return { totals: withTax(amounts, tax), stockQuantity: inStockUnit.value }
+  return { totals: { ...withTax(amounts, tax), freight: 'included' }, stockQuantity: inStockUnit.value }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
+import { assertFreightStated } from '#server/domain/order/freight-quotes.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
 import { actingParty, moveOrder } from '#server/domain/order/orders.ts'
 import { makeOffer } from '#server/domain/quote/quote-offers.ts'
@@ -23,6 +24,7 @@ export const acceptOrder: Operation<'acceptOrder'> = async (call) => {
       : (await acceptOffer(call, quote, { by, userId, version: body.version })).quote
     return serializeOrderOrQuote(call, { quote: answered }, call.caller)
   }
+  assertFreightStated(order, by)
   const accepted = await moveOrder(call, order, { type: 'order.accept', by }, { userId })
   await reserveStock(call, order)
   return serializeOrderOrQuote(call, { order: accepted }, call.caller)

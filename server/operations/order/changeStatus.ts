@@ -1,5 +1,6 @@
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
+import { acceptFreight, quoteFreight } from '#server/domain/order/freight-quotes.ts'
 import { actingParty, findOrder, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
 import { dispatchOrder } from '#server/domain/delivery/dispatching.ts'
 import { postponeDispatch } from '#server/domain/order/postponing.ts'
@@ -16,6 +17,18 @@ import type { BodyOf, Call, Operation } from '#server/operation.ts'
 type Change = (call: Call<'changeStatus'>, order: OrderRow, by: 'buyer' | 'seller') => Promise<OrderRow>
 
 const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Change> = {
+  'order.quoteFreight': async (call, order, by) => {
+    // What the buyer is asked to pay.
+    await assertNotAlerted(call, call.caller)
+    const { freight } = call.body
+    if (freight === undefined) throw invalidFields({ freight: { key: 'server:field.required' } })
+    return quoteFreight(call, order, { by, userId: call.caller.user._id }, freight)
+  },
+  'order.acceptFreight': (call, order, by) => {
+    const { expectedTotal } = call.body
+    if (expectedTotal === undefined) throw invalidFields({ expectedTotal: { key: 'server:field.required' } })
+    return acceptFreight(call, order, { by, userId: call.caller.user._id }, expectedTotal)
+  },
   'order.cancel': (call, order, by) => {
     const reason = call.body.reason?.trim()
     if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })

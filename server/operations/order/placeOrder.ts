@@ -59,6 +59,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     ...tax,
     tax: totals.tax.amount,
     shipping: totals.shipping.amount,
+    freight: totals.freight ?? 'included',
     total: totals.total.amount,
     paymentTerms: paymentTerms ?? 'prepaid',
     dueOn: null,

@@ -63,6 +63,7 @@ import * as leadingProducts from './migrations/083-leading-products.ts'
 import * as unpaidGraces from './migrations/085-graces-left-unpaid.ts'
 import * as reportedFailures from './migrations/087-reported-failures.ts'
 import * as paymentTerms from './migrations/088-payment-terms.ts'
+import * as freightRates from './migrations/089-freight-rates.ts'
 
 interface Migration {
   name: string
@@ -134,6 +135,7 @@ const migrations: readonly Migration[] = [
   { name: '085-graces-left-unpaid', ...unpaidGraces },
   { name: '087-reported-failures', ...reportedFailures },
   { name: '088-payment-terms', ...paymentTerms },
+  { name: '089-freight-rates', ...freightRates },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -31,6 +31,9 @@ export type Language = z.infer<typeof language>
 
 export const packageKind = z.enum(['drum', 'IBC', 'bag', 'jerrycan', 'flexitank', 'isoTank', 'bottle', 'bulk'])
 
+/** `quotedLater`: its seller states it after the order, which is without it so far. */
+export const freight = z.enum(['none', 'included', 'quotedLater'])
+
 /** How a sale is taxed; only `domestic` has a rate other than zero. */
 export const taxKind = z.enum(['domestic', 'export', 'reverseCharge', 'exempt', 'outOfScope'])
 

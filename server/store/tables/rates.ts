@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, taxKind, time } from './columns.ts'
+import { id, money, taxKind, time } from './columns.ts'
 
 /**
  * A reference rate, only ever inserted; the next one of its currency makes it `past`. `number` rises with each row and is without gaps: the
@@ -66,4 +66,24 @@ export const taxRules = z.object({
   endedAt: time.nullable(),
   endedBy: z.string().nullable(),
   endReason: z.string().nullable(),
+})
+
+/**
+ * What a seller, whose `_id` it has, charges for freight: one row, since it is read and replaced as a whole. `version` counts its changes. `rates` of one country and
+ * currency are in the order of their limits.
+ */
+export const freightRates = z.object({
+  _id: id,
+  version: z.number(),
+  rates: z.array(
+    z.object({
+      country: z.string().exactOptional(),
+      upToKilograms: z.number().exactOptional(),
+      amount: money,
+      perHundredKilograms: money,
+    }),
+  ),
+  /** What dangerous goods cost more, once for each currency. */
+  dangerousGoods: z.array(money),
+  updatedAt: time,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { products } from './catalogue.ts'
 import {
   addressSnapshot,
+  freight,
   frozenTax,
   id,
   incoterm,
@@ -50,6 +51,7 @@ export const orders = z.object({
   quoteId: id.nullable(),
   status: z.enum([
     'placed',
+    'freightQuoted',
     'accepted',
     'rejected',
     'cancelled',
@@ -94,6 +96,7 @@ export const orders = z.object({
   ...frozenTax,
   tax: z.number(),
   shipping: z.number(),
+  freight,
   total: z.number(),
   /** When it is to be paid, frozen when it is placed: before it is prepared, or so many days after its invoice. */
   paymentTerms: z.enum(['prepaid', ...creditTerms.options]),

@@ -6,6 +6,7 @@ type OrderStatus = components['schemas']['OrderStatus']
 
 const tones: Record<OrderStatus, BadgeTone> = {
   placed: 'info',
+  freightQuoted: 'warning',
   accepted: 'info',
   invoiced: 'warning',
   paymentReview: 'warning',

@@ -12,6 +12,8 @@ type OrderStatus = Order['status']
 
 /** The steps of an order that meets no obstacle. */
 const straightOn: readonly OrderEvent[] = [
+  { type: 'order.quoteFreight', by: 'seller' },
+  { type: 'order.acceptFreight', by: 'buyer' },
   { type: 'order.accept', by: 'seller' },
   { type: 'order.invoice', by: 'seller' },
   { type: 'order.pay', by: 'system' },
@@ -24,6 +26,7 @@ const straightOn: readonly OrderEvent[] = [
 
 /** A step that still lies ahead has these names; the life-cycle decides which of them do. */
 const upcomingKeys: Partial<Record<OrderStatus, MessageKey>> = {
+  freightQuoted: 'order:timeline.upcoming.freightQuoted',
   accepted: 'order:timeline.upcoming.accepted',
   invoiced: 'order:timeline.upcoming.invoiced',
   paid: 'order:timeline.upcoming.paid',
@@ -88,6 +91,8 @@ function entryKey({ kind, shipments }: OrderTimelineProps['order'], entry: Entry
   const isSample = kind === 'sample'
   if (status === 'dispatched') return dispatchKey(shipments, entry, side)
   if (status === 'delivered' && isCollected(shipments)) return `order:timeline.${side}.collected`
+  if (status === 'accepted' && by === 'buyer') return `order:timeline.${side}.freightAccepted`
+  if (status === 'cancelled' && by === 'system') return `order:timeline.${side}.freightLapsed`
   if (status === 'cancelled' && by !== side) {
     return isSample ? `sample:timeline.${side}.cancelledByOther` : `order:timeline.${side}.cancelledByOther`
   }
@@ -121,11 +126,16 @@ function upcoming({ status, totals, shipments, paymentTerms }: OrderTimelineProp
     if (event.type === 'order.pickUp' && !isPickUpAhead(shipments)) continue
     // What is on terms is prepared without its payment, which may come at any time.
     if (event.type === 'order.pay' && onTerms) continue
-    const next = nextState(orderMachine, state, { ...event, free, onTerms })
-    if (next === undefined) continue
+    const next = nextState(orderMachine, state, { ...event, free, onTerms, freightLater: totals.freight === 'quotedLater' })
+    if (next === undefined || next === state) continue
     state = next
-    const key = next === 'delivered' && isCollected(shipments) ? 'order:timeline.upcoming.collected' : upcomingKeys[next]
+    const key = upcomingKey(event, next, isCollected(shipments))
     if (key !== undefined) keys.push(key)
   }
   return keys
+}
+
+function upcomingKey({ type }: OrderEvent, next: OrderStatus, collected: boolean): MessageKey | undefined {
+  if (type === 'order.acceptFreight') return 'order:timeline.upcoming.freightAccepted'
+  return next === 'delivered' && collected ? 'order:timeline.upcoming.collected' : upcomingKeys[next]
 }

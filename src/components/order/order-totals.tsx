@@ -1,4 +1,5 @@
 import { ApproximatePrice, RateNote } from '#src/components/platform/approximate-price.tsx'
+import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { Money } from '#src/lib/money.ts'
@@ -35,7 +36,8 @@ export function OrderTotals({ totals, priceUnit, sample = false, refunded }: Ord
     from: formatCountry(totals.taxFrom),
     to: formatCountry(totals.taxTo),
   })
-  const unpaidCarriage = text(sample ? 'order:totals.shippingIncluded' : 'order:totals.shippingByBuyer')
+  const isFreightLater = totals.freight === 'quotedLater'
+  const unpaidCarriage = text(unpaidKey(sample, totals.freight))
   return (
     <div className={styles.totals}>
       <FactList
@@ -50,7 +52,7 @@ export function OrderTotals({ totals, priceUnit, sample = false, refunded }: Ord
         ]}
       />
       <p className={styles.total}>
-        <span>{text('order:totals.total')}</span>
+        <span>{text(isFreightLater ? 'order:totals.totalWithoutFreight' : 'order:totals.total')}</span>
         <span className={styles.sum}>
           {formatMoney(totals.total)}
           <ApproximatePrice price={totals.total} />
@@ -71,4 +73,10 @@ export function OrderTotals({ totals, priceUnit, sample = false, refunded }: Ord
       )}
     </div>
   )
+}
+
+/** Why there is no freight to pay, or not yet. */
+function unpaidKey(sample: boolean, freight: components['schemas']['OrderTotals']['freight']): MessageKey {
+  if (freight === 'quotedLater') return 'order:totals.shippingLater'
+  return sample || freight === 'included' ? 'order:totals.shippingIncluded' : 'order:totals.shippingByBuyer'
 }

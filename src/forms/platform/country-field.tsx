@@ -7,8 +7,9 @@ import { SelectField } from '#src/ui/select-field.tsx'
 /** One country of the world, by its name in the reader's language and in that language's order. */
 export function CountryField({
   label,
+  placeholder,
   ...props
-}: Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder' | 'label'> & { label?: string }) {
+}: Omit<ComponentProps<typeof SelectField>, 'options' | 'label'> & { label?: string }) {
   const text = useText()
   const { language } = useLanguage()
   const { formatCountry } = useFormat()
@@ -23,7 +24,7 @@ export function CountryField({
       {...props}
       autoComplete="country"
       label={label ?? text('fields:country')}
-      placeholder={text('fields:chooseCountry')}
+      placeholder={placeholder ?? text('fields:chooseCountry')}
       options={options}
     />
   )

@@ -12,6 +12,7 @@ const circumstances = [
   { free: true },
   { left: true },
   { overdue: true },
+  { freightLater: true },
   { onTerms: true },
   { unpaid: true },
   { unpaid: true, overdue: true },
@@ -21,9 +22,11 @@ const orderEvents = orderMachine.events
   .filter((type) => type.startsWith('order.'))
   .flatMap((type) => parties.flatMap((by) => circumstances.map((named) => ({ type, by, ...named }) as OrderEvent)))
 
-const circumstanceOf = ({ free, left, overdue, onTerms, unpaid }: OrderEvent) => {
+const circumstanceOf = ({ free, left, overdue, freightLater, onTerms, unpaid }: OrderEvent) => {
   if (unpaid === true) return overdue === true ? ' unpaidOverdue' : ' unpaid'
-  return free === true ? ' free' : left === true ? ' left' : overdue === true ? ' overdue' : onTerms === true ? ' onTerms' : ''
+  const named = { free, left, overdue, freightLater, onTerms }
+  const name = Object.entries(named).find(([, holds]) => holds === true)?.[0]
+  return name === undefined ? '' : ` ${name}`
 }
 
 describe('order life-cycle', () => {
@@ -46,7 +49,7 @@ describe('order life-cycle', () => {
             `${state} ${event.type} ${event.by} ${nextState(orderMachine, state as Schemas['OrderStatus'], event)}${circumstanceOf(event)}`,
         ),
     )
-    const paid = allowed.filter((step) => !/ (?:free|left|overdue|onTerms|unpaid|unpaidOverdue)$/.test(step))
+    const paid = allowed.filter((step) => !/ (?:free|left|overdue|freightLater|onTerms|unpaid|unpaidOverdue)$/.test(step))
     const under = (name: string) =>
       allowed.filter((step) => step.endsWith(` ${name}`)).map((step) => step.replace(` ${name}`, ''))
     const free = under('free')
@@ -61,6 +64,9 @@ describe('order life-cycle', () => {
       'processing order.refund buyer refunded',
       'processing order.dispute buyer disputed',
     ])
+    const later = under('freightLater')
+    expect(later.filter((step) => !paid.includes(step))).toEqual(['placed order.quoteFreight seller freightQuoted'])
+    expect(paid.filter((step) => !later.includes(step))).toEqual(['placed order.accept seller accepted'])
     expect(under('onTerms').filter((step) => !paid.includes(step))).toEqual([
       'invoiced order.process seller processing',
       'paymentReview order.process seller processing',
@@ -93,6 +99,11 @@ describe('order life-cycle', () => {
         'placed order.accept seller accepted',
         'placed order.reject seller rejected',
         'placed order.cancel buyer cancelled',
+        'freightQuoted order.acceptFreight buyer accepted',
+        'freightQuoted order.quoteFreight seller freightQuoted',
+        'freightQuoted order.reject seller rejected',
+        'freightQuoted order.cancel buyer cancelled',
+        'freightQuoted order.cancel system cancelled',
         'accepted order.cancel buyer cancelled',
         'accepted order.cancel seller cancelled',
         'accepted order.invoice seller invoiced',

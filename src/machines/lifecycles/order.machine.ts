@@ -5,6 +5,8 @@ export type OrderParty = 'buyer' | 'seller' | 'carrier' | 'system'
 
 type Command =
   | 'order.accept'
+  | 'order.quoteFreight'
+  | 'order.acceptFreight'
   | 'order.reject'
   | 'order.cancel'
   | 'order.invoice'
@@ -24,6 +26,8 @@ type Command =
 interface Circumstances {
   /** Nothing is to be paid for the order, so it goes on without an invoice. */
   free?: boolean
+  /** The freight is still to be stated by the seller. */
+  freightLater?: boolean
   /** A part of the quantity is on no shipment. */
   left?: boolean
   /** Nothing is dispatched, long after it was promised. */
@@ -38,7 +42,8 @@ export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } & C
 
 /**
  * The life of an order from placing to completion. Rejecting, cancelling and declining need a reason, which the operations ask for. Stock
- * is taken on `order.accept` and put back on cancel and refund of an accepted order. How an order is paid, and where its shipments are,
+ * is taken when the order becomes `accepted` and put back on cancel and refund of an accepted order. The freight of an order that no rate of
+ * its seller holds for is quoted by the seller and accepted by the buyer, by which the order is accepted; left unanswered it is cancelled. How an order is paid, and where its shipments are,
  * are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that cannot deliver what is paid gives the
  * money back, one that cannot deliver a free sample cancels it; the buyer of what is paid and long late takes the money back, or both agree
  * another day of dispatch. What is left is dispatched while the first part is on its way. Once
@@ -60,6 +65,8 @@ export const orderMachine = setup({
       (event.by === 'buyer' && event.overdue === true && event.unpaid === true),
     bySystemForUnpaid: ({ event }) => event.by === 'system' && event.unpaid === true,
     bySeller: ({ event }) => event.by === 'seller',
+    bySellerWithFreight: ({ event }) => event.by === 'seller' && event.freightLater !== true,
+    bySellerWithoutFreight: ({ event }) => event.by === 'seller' && event.freightLater === true,
     byBuyerOrSeller: ({ event }) => event.by === 'buyer' || event.by === 'seller',
     byBuyerOrSystem: ({ event }) => event.by === 'buyer' || event.by === 'system',
     byCarrier: ({ event }) => event.by === 'carrier',
@@ -73,9 +80,18 @@ export const orderMachine = setup({
   states: {
     placed: {
       on: {
-        'order.accept': { guard: 'bySeller', target: 'accepted' },
+        'order.accept': { guard: 'bySellerWithFreight', target: 'accepted' },
+        'order.quoteFreight': { guard: 'bySellerWithoutFreight', target: 'freightQuoted' },
         'order.reject': { guard: 'bySeller', target: 'rejected' },
         'order.cancel': { guard: 'byBuyer', target: 'cancelled' },
+      },
+    },
+    freightQuoted: {
+      on: {
+        'order.acceptFreight': { guard: 'byBuyer', target: 'accepted' },
+        'order.quoteFreight': { guard: 'bySeller', target: 'freightQuoted' },
+        'order.reject': { guard: 'bySeller', target: 'rejected' },
+        'order.cancel': { guard: 'byBuyerOrSystem', target: 'cancelled' },
       },
     },
     accepted: {

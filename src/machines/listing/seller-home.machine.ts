@@ -30,7 +30,7 @@ const liveTypes = ['order.changed', 'quote.changed', 'chat.message', 'chat.read'
 
 /** Nothing was ever ordered and nobody waits. Requirements of others wait for no one seller. */
 const isNew = ({ total, tasks: { requirements: _, ...tasks } }: SellerDashboard): boolean =>
-  total === 0 && Object.values(tasks).every((count) => count === 0)
+  total === 0 && Object.values(tasks).every((count) => Number(count) === 0)
 
 /**
  * A seller comes in and sees what waits for them: orders, quotes, samples, documents, messages, and the latest orders of all. It

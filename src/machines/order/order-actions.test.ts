@@ -24,6 +24,7 @@ it('offers each side just what the life-cycle lets it do', () => {
   ])
   expect(offered).toEqual([
     ['placed', 'cancel', 'accept reject'],
+    ['freightQuoted', 'acceptFreight cancel', 'quoteFreight reject'],
     ['accepted', 'cancel', 'invoice cancel'],
     ['invoiced', 'pay cancel', 'cancel'],
     ['paymentReview', '', ''],
@@ -38,6 +39,13 @@ it('offers each side just what the life-cycle lets it do', () => {
     ['completed', '', ''],
     ['refunded', '', ''],
   ])
+})
+
+it('lets the seller state the freight that is quoted later, before anything else', () => {
+  const later = { ...totals, freight: 'quotedLater' as const }
+  const of = (side: 'buyer' | 'seller') =>
+    orderActions({ status: 'placed', invoices: [], totals: later, undispatched: whole }, side)
+  expect([of('buyer'), of('seller')]).toEqual([['cancel'], ['quoteFreight', 'reject']])
 })
 
 it('lets a free sample be prepared at once, with no invoice', () => {
@@ -114,7 +122,9 @@ it('offers each side just what a shipment allows it', () => {
 
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {
   expect(Object.values(orderGroups[side]).flat().sort()).toEqual(statuses.toSorted())
-  expect(Object.values(sampleGroups[side]).flat().sort()).toEqual(statuses.toSorted())
+  // The freight of a sample is never quoted.
+  const ofSamples = statuses.filter((status) => status !== 'freightQuoted')
+  expect(Object.values(sampleGroups[side]).flat().sort()).toEqual(ofSamples.toSorted())
 })
 
 it('lets an order on terms be prepared before it is paid, and paid until it is completed', () => {

@@ -9,7 +9,7 @@ type Order = components['schemas']['Order']
 
 /** What a person can do with an order. `cancelLate` is the buyer's refund of what is long late, `postpone` names another day of dispatch. `invoice` and `deliveryNote` issue a document, `confirm` says that the goods have come. */
 export type OrderAction =
-  | ('accept' | 'reject' | 'invoice' | 'process' | 'deliveryNote')
+  | ('accept' | 'quoteFreight' | 'acceptFreight' | 'reject' | 'invoice' | 'process' | 'deliveryNote')
   | ('dispatch' | 'pay' | 'confirm' | 'cancel' | 'refund' | 'cancelLate' | 'postpone')
   | ComplaintAction
 
@@ -46,6 +46,8 @@ interface Rule {
 /** In the order in which they are offered: what moves the order on first, what ends it last. */
 const rules: readonly Rule[] = [
   { action: 'accept', sides: ['seller'], event: (by) => ({ type: 'order.accept', by }) },
+  { action: 'acceptFreight', sides: ['buyer'], event: (by) => ({ type: 'order.acceptFreight', by }) },
+  { action: 'quoteFreight', sides: ['seller'], event: (by) => ({ type: 'order.quoteFreight', by }) },
   { action: 'invoice', sides: ['seller'], event: (by) => ({ type: 'order.invoice', by }) },
   // The marketplace moves the order when the buyer's money has come. While a declared transfer is checked, nothing else may be paid.
   { action: 'pay', sides: ['buyer'], event: (by) => ({ type: 'order.declareTransfer', by }) },
@@ -103,6 +105,7 @@ export function orderActions(order: Actable, side: Role, now = new Date().toISOS
     onTerms,
     unpaid: onTerms && !isSettled(order.paymentState),
     free: order.totals.total.amount === 0,
+    freightLater: order.totals.freight === 'quotedLater',
     left: order.undispatched.value > 0,
     overdue: disputeFrom !== undefined && now >= disputeFrom,
   }

@@ -15,7 +15,9 @@ type Driver = Schemas['DriverFields']
  * flow of its own.
  */
 export type OrderCommand =
-  | { type: Exclude<OrderAction, Reasoned | 'dispatch' | 'postpone' | 'pay'> }
+  | { type: Exclude<OrderAction, Reasoned | 'dispatch' | 'postpone' | 'pay' | 'quoteFreight' | 'acceptFreight'> }
+  | { type: 'quoteFreight'; freight: Schemas['Money'] }
+  | { type: 'acceptFreight'; expectedTotal: Schemas['Money'] }
   | { type: Reasoned; reason: string }
   | { type: 'dispatch'; dispatch: Schemas['Dispatch'] }
   | { type: 'postpone'; dispatchOn: string }
@@ -50,6 +52,10 @@ export async function changeOrder(
       return changedOrder(await callApi('acceptOrder', { ...call, body: {} }))
     case 'reject':
       return changedOrder(await callApi('rejectOrder', { ...call, body: { reason: command.reason } }))
+    case 'quoteFreight':
+      return changedOrder(await changeStatus({ event: 'order.quoteFreight', freight: command.freight }))
+    case 'acceptFreight':
+      return changedOrder(await changeStatus({ event: 'order.acceptFreight', expectedTotal: command.expectedTotal }))
     case 'process':
       return changedOrder(await changeStatus({ event: 'order.process' }))
     case 'dispatch':

@@ -7,6 +7,7 @@ type OrderStatus = components['schemas']['OrderStatus']
 export const orderGroups = {
   buyer: {
     waiting: ['placed', 'accepted'],
+    freightToAccept: ['freightQuoted'],
     toPay: ['invoiced', 'paymentReview'],
     underway: ['paid', 'processing', 'dispatched', 'inTransit'],
     delivered: ['delivered'],
@@ -15,6 +16,7 @@ export const orderGroups = {
   },
   seller: {
     fresh: ['placed'],
+    freightStated: ['freightQuoted'],
     toInvoice: ['accepted'],
     unpaid: ['invoiced', 'paymentReview'],
     toProcess: ['paid'],
@@ -25,9 +27,16 @@ export const orderGroups = {
   },
 } as const satisfies Record<Role, Record<string, readonly OrderStatus[]>>
 
-/** A sample's buyer waits for the same as with an order; its seller sends one small parcel, whatever that takes. */
+/** The carriage of a sample is in its price. Its buyer waits for the same as with an order; its seller sends one small parcel, whatever that takes. */
 export const sampleGroups = {
-  buyer: orderGroups.buyer,
+  buyer: {
+    waiting: ['placed', 'accepted'],
+    toPay: ['invoiced', 'paymentReview'],
+    underway: ['paid', 'processing', 'dispatched', 'inTransit'],
+    delivered: ['delivered'],
+    inDispute: ['disputed'],
+    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+  },
   seller: {
     fresh: ['placed'],
     toPrepare: ['accepted', 'paid', 'processing'],

@@ -20,6 +20,7 @@ import { Section } from '#src/ui/page.tsx'
 import { DispatchPromise } from './dispatch-promise.tsx'
 import { PaymentDue } from './payment-due.tsx'
 import { openProposal } from './dispatch-proposal.ts'
+import { FreightNotice } from './freight-notice.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { type OrderLabels, labelsOf } from './order-labels.ts'
 
@@ -27,6 +28,8 @@ type Order = components['schemas']['Order']
 
 const icons: Record<OrderAction, IconName> = {
   accept: 'check',
+  quoteFreight: 'truck',
+  acceptFreight: 'check',
   reject: 'close',
   invoice: 'receipt',
   process: 'box',
@@ -60,7 +63,9 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
   const nameOf = (action: Exclude<OrderAction, 'pay'>) =>
     action === 'postpone' && proposal !== undefined
       ? text('order:action.agreeDay', { date: formatDate(proposal) })
-      : text(labels.actions[action])
+      : text(
+          action === 'quoteFreight' && order.status === 'freightQuoted' ? 'order:action.requoteFreight' : labels.actions[action],
+        )
   const buttonOf = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') =>
     action === 'pay' ? (
       <ButtonLink key={action} variant="primary" icon={icons.pay} href={payTypeAddress(order._id)}>
@@ -96,6 +101,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
           {order.transfer !== undefined && <TransferChecking transfer={order.transfer} side={role} />}
           {order.paymentTerms !== undefined && <PaymentDue order={order} terms={order.paymentTerms} side={role} />}
           {order.dispatchBy !== undefined && <DispatchPromise order={order} dispatchBy={order.dispatchBy} side={role} />}
+          <FreightNotice order={order} side={role} />
           {nothing && (order.transfer === undefined || role !== side) && (
             <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>
           )}

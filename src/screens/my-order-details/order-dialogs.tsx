@@ -10,6 +10,7 @@ import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { earliestNewDay, openProposal } from './dispatch-proposal.ts'
+import { FreightDialogs } from './freight-dialogs.tsx'
 import { ShipmentDialogs } from './shipment-dialogs.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { isReasoned, labelsOf } from './order-labels.ts'
@@ -50,6 +51,9 @@ export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userI
         onBack={back}
       />
     )
+  }
+  if (asked === 'quoteFreight' || asked === 'acceptFreight') {
+    return <FreightDialogs flow={flow} actor={actor} order={order} asked={asked} />
   }
   if (asked === 'postpone') {
     const chosen = flow.context.side === 'buyer' ? openProposal(order, today) : undefined

@@ -43,6 +43,8 @@ const order: OrderLabels = {
   otherSide: { buyer: 'order:details.otherSide.buyer', seller: 'order:details.otherSide.seller' },
   actions: {
     accept: 'order:action.accept',
+    quoteFreight: 'order:action.quoteFreight',
+    acceptFreight: 'order:action.acceptFreight',
     reject: 'order:action.reject',
     cancel: 'order:action.cancel',
     invoice: 'order:action.invoice',

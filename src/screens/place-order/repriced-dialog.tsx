@@ -22,7 +22,10 @@ export function RepricedDialog({ flow, actor }: Pick<OrderPanelProps, 'flow' | '
         spread
         facts={[
           { name: text('order:placing.oldTotal'), value: totals === null ? undefined : <s>{formatMoney(totals.total)}</s> },
-          { name: text('order:placing.newTotal'), value: newTotals === null ? undefined : formatMoney(newTotals.total) },
+          {
+            name: text(newTotals?.freight === 'quotedLater' ? 'order:totals.totalWithoutFreight' : 'order:placing.newTotal'),
+            value: newTotals === null ? undefined : formatMoney(newTotals.total),
+          },
         ]}
       />
     </ConfirmDialog>

@@ -74,6 +74,13 @@ describe('the seller’s home', () => {
     expect(await screen.findByText('Nothing waits for you')).toBeDefined()
   })
 
+  it('asks for freight rates where none are stated, even before the first order', async () => {
+    show(() => ({ dashboard: { tasks: { ...noTasks, freightRates: true }, latest: [], total: 0 } }))
+    const link = await screen.findByRole('link', { name: 'State your freight rates' })
+    expect(link.getAttribute('href')).toBe('/setting')
+    expect(screen.queryByText('Nothing waits for you')).toBeNull()
+  })
+
   it('may have no orders yet', async () => {
     show(() => ({ dashboard: { ...idle, latest: [], total: 0 } }))
     expect(await screen.findByText('No orders have come in yet')).toBeDefined()

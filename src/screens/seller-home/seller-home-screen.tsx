@@ -19,7 +19,7 @@ import styles from './seller-home-screen.module.css'
 type Task = keyof SellerDashboard['tasks']
 
 /** What can wait, the most pressing first: its icon, and the list of it. Requirements are an offer of others and come last. */
-const rows: readonly [Exclude<Task, 'requirements'>, IconName, string][] = [
+const rows: readonly [Exclude<Task, 'requirements' | 'freightRates'>, IconName, string][] = [
   ['dispatchDue', 'clock', groupAddress(paths.sellerOrders, 'dispatchDue')],
   ['failedDeliveries', 'truck', groupAddress(paths.sellerOrders, 'failedDeliveries')],
   ['fresh', 'bell', groupAddress(paths.sellerOrders, 'fresh')],
@@ -78,12 +78,17 @@ function Dashboard({ dashboard: { tasks, latest } }: { dashboard: SellerDashboar
   return (
     <Stack gap={6}>
       <Section title={text('order:dashboard.tasks')}>
-        {waiting.length === 0 && (
+        {waiting.length === 0 && !tasks.freightRates && (
           <EmptyState icon="success" title={text('order:dashboard.nothingWaits')}>
             {text('order:dashboard.nothingWaitsBody')}
           </EmptyState>
         )}
         <ul className={styles.rows}>
+          {tasks.freightRates && (
+            <TaskRow icon="truck" href={paths.setting} pressing>
+              {text('order:dashboard.task.freightRates')}
+            </TaskRow>
+          )}
           {waiting.map(([task, icon, href]) => (
             <TaskRow key={task} icon={icon} href={href} pressing={task === 'dispatchDue' || task === 'failedDeliveries'}>
               {text(`order:dashboard.task.${task}`, { count: tasks[task] })}

@@ -19,6 +19,7 @@ export const noTasks: SellerDashboard['tasks'] = {
   documents: 0,
   unreadMessages: 0,
   requirements: 0,
+  freightRates: false,
 }
 
 export const sampleDashboard: SellerDashboard = {
