@@ -62,6 +62,7 @@ import * as foundUnNumbers from './migrations/082-found-un-numbers.ts'
 import * as leadingProducts from './migrations/083-leading-products.ts'
 import * as unpaidGraces from './migrations/085-graces-left-unpaid.ts'
 import * as reportedFailures from './migrations/087-reported-failures.ts'
+import * as orderedPackages from './migrations/090-ordered-packages.ts'
 
 interface Migration {
   name: string
@@ -132,6 +133,7 @@ const migrations: readonly Migration[] = [
   { name: '083-leading-products', ...leadingProducts },
   { name: '085-graces-left-unpaid', ...unpaidGraces },
   { name: '087-reported-failures', ...reportedFailures },
+  { name: '090-ordered-packages', ...orderedPackages },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -7,6 +7,7 @@ import {
   incoterm,
   language,
   packageKind,
+  packedColumns,
   paymentMethod,
   quantity,
   renewalMethod,
@@ -67,6 +68,7 @@ export const orders = z.object({
   grade: products.shape.grade.nullable(),
   hasStructure: z.boolean(),
   quantity,
+  ...packedColumns,
   /** `quantity` in `priceUnit`, the product's unit: what stock is counted in. */
   stockQuantity: z.number(),
   priceUnit: unit,
