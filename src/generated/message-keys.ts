@@ -1,5 +1,5 @@
 // Written by `npm run generate`; never edited by hand.
-export const namespaces = ["abuse","account","app","auth","calls","catalogue","chats","contents","dispute","document","driver","fields","ghs","invoice","mail","money","notices","notification","operator","order","quote","requirement","sample","search","selling","server","statement","support","tracking"] as const
+export const namespaces = ["abuse","account","app","auth","calls","catalogue","chats","contents","dispute","document","driver","fields","ghs","invoice","mail","money","notices","notification","operator","order","packages","quote","requirement","sample","search","selling","server","statement","support","tracking"] as const
 
 /** A text of the locale files. */
 export type MessageKey =
@@ -1676,7 +1676,6 @@ export type MessageKey =
   | "invoice:packageKind.jerrycan"
   | "invoice:packages"
   | "invoice:packagesOf"
-  | "invoice:packagesWithNet"
   | "invoice:packing"
   | "invoice:packingList"
   | "invoice:pageOf"
@@ -3940,6 +3939,26 @@ export type MessageKey =
   | "order:undeclared.technicalName"
   | "order:undeclared.title"
   | "order:undeclared.tunnelCode"
+  | "packages:asked"
+  | "packages:bulk"
+  | "packages:choice"
+  | "packages:count.IBC"
+  | "packages:count.bag"
+  | "packages:count.bottle"
+  | "packages:count.drum"
+  | "packages:count.flexitank"
+  | "packages:count.isoTank"
+  | "packages:count.jerrycan"
+  | "packages:fewer"
+  | "packages:more"
+  | "packages:none"
+  | "packages:number"
+  | "packages:option"
+  | "packages:packages"
+  | "packages:rounded"
+  | "packages:roundedUp"
+  | "packages:surcharge"
+  | "packages:whole"
   | "quote:action.buyer.accept"
   | "quote:action.buyer.counter"
   | "quote:action.buyer.note"

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderOf, quoteOf } from '#src/machines/order/order-kind.ts'
 import type { BodyOf } from '#server/operation.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { demoDriver } from '#tests/support/trade-steps.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const kg = (value: number) => ({ value, unit: 'kg' as const })
@@ -132,6 +133,33 @@ describeMarketplaces((_, openStore) => {
       const { orders } = await market.call('getMyOrders', { token: buyer, body: { productId } })
       expect(orders.find(({ _id }) => _id === placed._id)?.item).toEqual(item)
       expect((await refusal(kg(1000), drum)).code).toBe(422)
+    })
+
+    it('has its packages in the invoice, and what is left of them in the delivery notes', async () => {
+      const { _id: id } = await place(kg(1000), drum)
+      const asSeller = { token: seller, side: 'Seller' as const, id }
+      await market.call('acceptOrder', asSeller)
+      await market.call('generatePaymentInvoice', asSeller)
+      const linesOf = async (kind: 'payment' | 'delivery') =>
+        (await market.store.list('invoices', { orderId: id, kind }, { orderBy: ['sequence'] })).flatMap(
+          ({ document }) => document['lines'],
+        )
+      expect(await linesOf('payment')).toMatchObject([{ quantity: kg(1120), packages: { ...drum, count: 7 } }])
+      await market.store.update('orders', { _id: id }, { status: 'processing', paymentState: 'succeeded' })
+      await market.call('generateDeliveryInvoice', asSeller)
+      const dispatch = { ...demoDriver, packages: { kind: 'drum' as const, count: 3 }, grossKilograms: 530 }
+      const send = (value: number, more: object = {}) =>
+        market.call('changeStatus', {
+          ...asSeller,
+          body: { event: 'order.dispatch', dispatch: { ...dispatch, quantity: kg(value), ...more } },
+        })
+      await send(480)
+      await send(640, { packages: { kind: 'jerrycan', count: 20 }, grossKilograms: 700 })
+      expect(await linesOf('delivery')).toMatchObject([
+        { quantity: kg(1120), packages: { ...drum, count: 7 } },
+        { quantity: kg(480), packages: { ...drum, count: 3 } },
+        { quantity: kg(640), packages: { kind: 'jerrycan', count: 20 } },
+      ])
     })
 
     it('is a sample in a small package, too, at the price of the sample', async () => {
