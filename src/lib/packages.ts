@@ -57,6 +57,15 @@ export function usualPackage<Size extends PackageSize>(sizes: readonly Size[], q
   return rising.findLast(({ net }) => isWholeIn(quantity, net)) ?? rising[0] ?? bulk
 }
 
+/** The one among several that is the same package. */
+export const findPackage = <Size extends PackageSize>(
+  sizes: readonly Size[],
+  wanted: PackageSize | undefined,
+): Size | undefined => wanted && sizes.find((size) => isSamePackage(size, wanted))
+
+/** A package without its price, as calls name it. */
+export const sizeOf = ({ kind, net }: PackageSize): PackageSize => ({ kind, net })
+
 /** Whether a quantity is whole packages of this content. */
 export function isWholeIn(quantity: Quantity, net: Quantity): boolean {
   const times = timesToReach(quantity, net)

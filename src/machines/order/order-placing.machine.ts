@@ -5,6 +5,7 @@ import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
+import { findPackage, sizeOf, usualPackage } from '#src/lib/packages.ts'
 import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
 import { type Address, addressBookMachine } from '#src/machines/account/address-book.machine.ts'
 import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
@@ -17,7 +18,7 @@ type Totals = Schemas['OrderTotals']
 type Order = Schemas['Order']
 
 /** What the form tells of the goods, once it is complete and right in itself. A sample has no delivery term to choose. */
-export type OrderFormValues = Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm'>
+export type OrderFormValues = Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm' | 'packaging'>
 
 /** Fields that the seller gets with the request for a sample. */
 export type SampleTrial = Required<Pick<CallBody<'placeOrder'>, 'purpose' | 'yearlyVolume'>>
@@ -31,6 +32,8 @@ export interface OrderPlacingInput {
   quantity?: Quantity | undefined
   /** Chosen before the page was left; the first that the seller offers when left out or not offered. */
   incoterm?: OrderFormValues['incoterm'] | undefined
+  /** Chosen before; the usual one for the quantity when left out or not offered. A sample has none. */
+  packaging?: OrderFormValues['packaging'] | undefined
 }
 
 interface Context {
@@ -38,6 +41,7 @@ interface Context {
   kind: Order['kind']
   quantity: Quantity | undefined
   incoterm: OrderFormValues['incoterm'] | undefined
+  packaging: OrderFormValues['packaging'] | undefined
   product: Product | null
   values: OrderFormValues | null
   /** As it was when it was chosen: another country is another freight and another tax. */
@@ -169,6 +173,7 @@ export const orderPlacingMachine = setup({
       kind: input.kind ?? 'product',
       quantity: input.quantity,
       incoterm: input.incoterm,
+      packaging: input.packaging,
       product: null,
       values: null,
       address: null,
@@ -312,16 +317,16 @@ export function addressBookOf({ children }: SnapshotFrom<typeof orderPlacingMach
 
 /** What the form begins with. */
 function initialValues(
-  { minimumOrder, incoterms, sample }: Product,
-  { kind, quantity, incoterm: wanted }: Context,
+  { minimumOrder, incoterms, sample, packaging }: Product,
+  { kind, quantity: asked, incoterm: wanted, packaging: chosen }: Context,
 ): OrderFormValues | null {
   const usual = kind === 'sample' ? sample.maximum : minimumOrder
   const incoterm = incoterms.find((offered) => offered === wanted) ?? incoterms[0]
   if (usual === undefined || incoterm === undefined) return null
-  return {
-    quantity: quantity !== undefined && sameDimension(quantity.unit, usual.unit) ? quantity : usual,
-    ...(kind === 'product' && { incoterm }),
-  }
+  const quantity = asked !== undefined && sameDimension(asked.unit, usual.unit) ? asked : usual
+  if (kind === 'sample') return { quantity }
+  const size = findPackage(packaging, chosen) ?? usualPackage(packaging, quantity)
+  return { quantity, incoterm, ...(size && { packaging: sizeOf(size) }) }
 }
 
 /** None while one is being written: an order must not go to the address before, which is out of sight then. */
