@@ -158,6 +158,16 @@ describe('an invoice as PDF', () => {
     },
   )
 
+  it.each(languages)('says in which packages a line was ordered (%s)', async (language) => {
+    const invoice = paymentInvoice(language)
+    const packages = { count: 7, kind: 'drum', net: { value: 160, unit: 'kg' } } as const
+    const pdf = await newMaker().render({ ...invoice, lines: invoice.lines.map((line) => ({ ...line, packages })) })
+    const plain = await newMaker().render(invoice)
+    expect(contentOf(pdf).length).toBeGreaterThan(contentOf(plain).length + 100)
+    // Of this script the words themselves can be read back.
+    if (language === 'bn') expect(textsIn(pdf).join(' ')).toContain('ড্রাম')
+  })
+
   it.each(languages)('gives the same bytes for the same document, whatever was rendered before (%s)', async (language) => {
     const [fresh, used] = [newMaker(), newMaker()]
     for (const each of languages) await used.render(deliveryNote(each))

@@ -35,6 +35,22 @@ describe('invoice formats', () => {
     expect(bn.date('2026-11-21')).toBe('২১ নভেম্বর, ২০২৬')
   })
 
+  it('counts packages in every form that the language has', () => {
+    const texts = (formats: typeof en, ...counts: number[]) =>
+      counts.map((count) =>
+        formats.packages({ count, kind: 'drum', net: { value: 160, unit: 'kg' } }).replaceAll(/[\u2066-\u2069]/g, ''),
+      )
+    expect(texts(en, 1, 7)).toEqual(['1 drum of 160\u00A0kg', '7 drums of 160\u00A0kg'])
+    expect(texts(ar, 1, 2, 7, 11, 100)).toEqual([
+      'برميل واحد سعة ١٦٠\u00A0كجم',
+      'برميلان سعة ١٦٠\u00A0كجم',
+      '٧ براميل سعة ١٦٠\u00A0كجم',
+      '١١ برميلًا سعة ١٦٠\u00A0كجم',
+      '١٠٠ برميل سعة ١٦٠\u00A0كجم',
+    ])
+    expect(texts(bn, 1, 7)).toEqual(['১টি ড্রাম, ১৬০\u00A0কেজি', '৭টি ড্রাম, প্রতিটি ১৬০\u00A0কেজি'])
+  })
+
   it('writes a quantity with its unit, never to be broken', () => {
     expect(en.quantity({ value: 12.5, unit: 'kg' })).toBe('\u206812.5\u00A0kg\u2069')
     expect(ar.quantity({ value: 12.5, unit: 'kg' })).toBe('\u2068١٢٫٥\u00A0كجم\u2069')

@@ -4,8 +4,8 @@ import type { Quantity } from '#src/lib/quantity.ts'
 import type { InvoiceLanguage } from '../ports/invoice-document.ts'
 import type { TextDirection } from './pdf-visual-runs.ts'
 
-/** The namespace `invoice` in one language. */
-export type InvoiceTexts = typeof enTexts
+/** The namespace `invoice` in one language, and how it counts packages: a text for each kind and plural form. */
+export type InvoiceTexts = typeof enTexts & { readonly counted: Readonly<Record<string, string>> }
 
 const locales: Record<InvoiceLanguage, string> = {
   en: 'en',
@@ -30,6 +30,8 @@ export interface InvoiceFormats {
   quantity(quantity: Quantity): string
   percent(rate: number): string
   count(count: number): string
+  /** How many packages of a content: 7 drums of 160 kg. */
+  packages(packages: { readonly count: number; readonly kind: string; readonly net: Quantity }): string
   /** `code` is ISO 3166-1 alpha-2; one that is not known is shown as it is. */
   country(code: string): string
   /** `{{name}}` in the text replaced by `values.name`. */
@@ -37,7 +39,7 @@ export interface InvoiceFormats {
 }
 
 /** Numbers, dates and names of countries in the language's own digits and words, safe inside a text of either direction. */
-export function createInvoiceFormats(language: InvoiceLanguage, texts: Pick<InvoiceTexts, 'unit'>): InvoiceFormats {
+export function createInvoiceFormats(language: InvoiceLanguage, texts: Pick<InvoiceTexts, 'unit' | 'counted'>): InvoiceFormats {
   const locale = locales[language]
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const year = new Intl.NumberFormat(locale, { useGrouping: false })
@@ -45,19 +47,27 @@ export function createInvoiceFormats(language: InvoiceLanguage, texts: Pick<Invo
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  const plurals = new Intl.PluralRules(locale)
+  const quantityText = ({ value, unit }: Quantity) => inItsOwnDirection(`${plain.format(value)}\u00A0${texts.unit[unit]}`)
   return {
     amount: (money) => leftToRight(decimalOf(locale, money)),
     money: (money) => leftToRight(`${money.currency}\u00A0${decimalOf(locale, money)}`),
     date: (iso) => withoutMarks(date.format(new Date(`${iso}T00:00:00Z`))),
     year: (number) => year.format(number),
     month: (iso) => withoutMarks(month.format(new Date(`${iso}-01T00:00:00Z`))),
-    quantity: ({ value, unit }) => inItsOwnDirection(`${plain.format(value)}\u00A0${texts.unit[unit]}`),
+    quantity: quantityText,
+    packages: ({ count, kind, net }) =>
+      filled(texts.counted[`${kind}_${plurals.select(count)}`] ?? '', { count: plain.format(count), net: quantityText(net) }),
     percent: (rate) => withoutMarks(percent.format(rate / 100)),
     count: (count) => plain.format(count),
     country: (code) => countries.of(code) ?? code,
-    fill: (text, values) => text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole),
+    fill: filled,
   }
 }
+
+/** A value may be marked as a number, as the page's texts are. */
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)(?:, number)?\}\}/g, (whole, name: string) => values[name] ?? whole)
 
 function decimalOf(locale: string, money: Money): string {
   const decimal = toDecimalText(money)

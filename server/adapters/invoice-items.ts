@@ -50,7 +50,10 @@ function paymentColumns(sheet: InvoiceSheet, currency: string): TableColumn<Taxe
       head: texts.description,
       align: 'start',
       width: 'fill',
-      cell: ({ item }) => (item === undefined ? [texts.freight] : [...itemCell(sheet, item), ...customsTexts(sheet, item)]),
+      cell: ({ item }) =>
+        item === undefined
+          ? [texts.freight]
+          : [...itemCell(sheet, item), ...orderedPackages(sheet, item), ...customsTexts(sheet, item)],
     },
     {
       head: texts.quantity,
@@ -123,6 +126,10 @@ function packingColumns(sheet: InvoiceSheet): TableColumn<DeliveryNoteLine>[] {
 export const weightText = ({ formats }: Pick<InvoiceSheet, 'formats'>, kilograms: number | undefined): string =>
   kilograms === undefined ? '–' : formats.quantity({ value: kilograms, unit: 'kg' })
 
+/** Of what was ordered in whole packages. */
+const orderedPackages = ({ formats }: InvoiceSheet, { packages }: PaymentInvoiceLine): string[] =>
+  packages === undefined ? [] : [formats.packages(packages)]
+
 /** Of an export. */
 function customsTexts({ texts, formats }: InvoiceSheet, { hsCode, countryOfOrigin }: PaymentInvoiceLine): string[] {
   return [
@@ -176,8 +183,6 @@ export function packagesText(
 ): string {
   if (packages === undefined) return '–'
   const { count, kind, net } = packages
-  const values = { count: formats.count(count), kind: texts.packageKind[kind] }
-  return net === undefined
-    ? formats.fill(texts.packagesOf, values)
-    : formats.fill(texts.packagesWithNet, { ...values, net: formats.quantity(net) })
+  if (net !== undefined) return formats.packages({ count, kind, net })
+  return formats.fill(texts.packagesOf, { count: formats.count(count), kind: texts.packageKind[kind] })
 }

@@ -1,6 +1,13 @@
 import ar from '#locales/ar/invoice.json' with { type: 'json' }
 import bn from '#locales/bn/invoice.json' with { type: 'json' }
 import en from '#locales/en/invoice.json' with { type: 'json' }
+import arPackages from '#locales/ar/packages.json' with { type: 'json' }
+import bnPackages from '#locales/bn/packages.json' with { type: 'json' }
+import enPackages from '#locales/en/packages.json' with { type: 'json' }
 
-/** The labels of invoices in every language that a buyer may read. */
-export const invoiceTexts = { en, ar, bn }
+/** The labels of invoices in every language that a buyer may read, and how packages are counted in it. */
+export const invoiceTexts = {
+  en: { ...en, counted: enPackages.count },
+  ar: { ...ar, counted: arPackages.count },
+  bn: { ...bn, counted: bnPackages.count },
+}

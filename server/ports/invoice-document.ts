@@ -1,5 +1,6 @@
 import type { Incoterm } from '#src/lib/incoterms.ts'
 import type { Money } from '#src/lib/money.ts'
+import type { PackageKind } from '#src/lib/packages.ts'
 import type { Quantity, Unit } from '#src/lib/quantity.ts'
 
 export type InvoiceLanguage = 'en' | 'ar' | 'bn'
@@ -28,13 +29,13 @@ export interface PaymentInvoiceLine extends InvoiceItem {
   /** Of an export: the customs tariff code, and the country of origin (ISO 3166-1 alpha-2). */
   readonly hsCode?: string
   readonly countryOfOrigin?: string
+  /** Of what was ordered in whole packages. */
+  readonly packages?: { readonly count: number; readonly kind: PackageKind; readonly net: Quantity }
   /** Per cent: 15 is 15 %. */
   readonly taxRate: number
   readonly net: number
   readonly tax: number
 }
-
-type PackageKind = 'drum' | 'IBC' | 'bag' | 'jerrycan' | 'flexitank' | 'isoTank' | 'bottle' | 'bulk'
 
 /** No prices: a delivery note travels with the goods and is read by people who may not know them. */
 export interface DeliveryNoteLine extends InvoiceItem {

@@ -26,7 +26,7 @@ export const routes: readonly PageRoute[] = [
     access: 'public',
     shell: true,
     titleKey: 'catalogue:title.product',
-    texts: ['ghs', 'fields', 'abuse'],
+    texts: ['ghs', 'fields', 'abuse', 'packages'],
     load: async () => (await import('#src/screens/product-details/product-details-screen.tsx')).ProductDetailsScreen,
   },
   {
@@ -101,7 +101,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'order:placing.title',
-    texts: ['catalogue', 'fields', 'sample'],
+    texts: ['catalogue', 'fields', 'sample', 'packages'],
     load: async () => (await import('#src/screens/place-order/place-order-screen.tsx')).PlaceOrderScreen,
   },
   {
@@ -109,7 +109,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'quote:list.buyerTitle',
-    texts: ['order'],
+    texts: ['order', 'packages'],
     load: async () => (await import('#src/screens/my-quote/my-quote-screen.tsx')).MyQuoteScreen,
   },
   {
@@ -117,7 +117,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'quote:details.title',
-    texts: ['catalogue', 'fields', 'order'],
+    texts: ['catalogue', 'fields', 'order', 'packages'],
     load: async () => (await import('#src/screens/my-quote-details/my-quote-details-screen.tsx')).MyQuoteDetailsScreen,
   },
   {
@@ -125,7 +125,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'quote:request.title',
-    texts: ['catalogue', 'fields', 'order'],
+    texts: ['catalogue', 'fields', 'order', 'packages'],
     load: async () => (await import('#src/screens/request-quote/request-quote-screen.tsx')).RequestQuoteScreen,
   },
   {
@@ -133,6 +133,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'order:list.buyerTitle',
+    texts: ['packages'],
     load: async () => (await import('#src/screens/my-order/my-order-screen.tsx')).MyOrderScreen,
   },
   {
@@ -141,7 +142,7 @@ export const routes: readonly PageRoute[] = [
     shell: true,
     titleKey: 'order:details.title',
     // A sample is an order too: payments and notifications lead here with either.
-    texts: ['catalogue', 'dispute', 'fields', 'sample'],
+    texts: ['catalogue', 'dispute', 'fields', 'sample', 'packages'],
     load: async () => (await import('#src/screens/my-order-details/my-order-details-screen.tsx')).MyOrderDetailsScreen,
   },
   {
@@ -318,6 +319,7 @@ export const routes: readonly PageRoute[] = [
     access: 'seller',
     shell: true,
     titleKey: 'order:dashboard.title',
+    texts: ['packages'],
     load: async () => (await import('#src/screens/seller-home/seller-home-screen.tsx')).SellerHomeScreen,
   },
   {
@@ -325,6 +327,7 @@ export const routes: readonly PageRoute[] = [
     access: 'seller',
     shell: true,
     titleKey: 'order:list.sellerTitle',
+    texts: ['packages'],
     load: async () => (await import('#src/screens/my-order/seller-orders-screen.tsx')).SellerOrdersScreen,
   },
   {

@@ -8,7 +8,7 @@ export const sampleRoutes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'sample:list.buyerTitle',
-    texts: ['order'],
+    texts: ['order', 'packages'],
     load: async () => (await import('#src/screens/my-sample-request/my-sample-request-screen.tsx')).MySampleRequestScreen,
   },
   {
@@ -16,7 +16,7 @@ export const sampleRoutes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'sample:details.title',
-    texts: ['catalogue', 'dispute', 'fields', 'order'],
+    texts: ['catalogue', 'dispute', 'fields', 'order', 'packages'],
     load: async () => (await import('#src/screens/my-order-details/my-order-details-screen.tsx')).MySampleDetailsScreen,
   },
 ]

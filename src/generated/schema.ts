@@ -8713,6 +8713,12 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "dispatchLate" | "dispatchProposed" | "dispatchPostponed" | "freightAwaited" | "freightToState" | "freightQuoted" | "freightAccepted" | "freightLapsed" | "lateOrderCancelled" | "invoicePaid" | "invoiceStands" | "invoiceReduced" | "paymentDueSoon" | "paymentOverdue" | "termsGranted" | "termsEnded" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "counterOfferAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        /** @description As `Packaging`, in an answer. */
+        OfferedPackaging: {
+            kind: components["schemas"]["PackageKind"];
+            net: components["schemas"]["Quantity"];
+            surcharge?: components["schemas"]["Price"];
+        };
         /** @description The terms that the seller of a product grants the caller. */
         OfferedTerms: {
             creditLimit: components["schemas"]["Money"];
@@ -8942,6 +8948,13 @@ export interface components {
             undispatched: components["schemas"]["QuantityLeft"];
             updatedAt: components["schemas"]["Time"];
         };
+        /** @description The packages that a quantity is delivered in, as they were when it was asked for. */
+        OrderedPackages: {
+            /** @description None of a bulk load. */
+            count?: number;
+            kind: components["schemas"]["PackageKind"];
+            net: components["schemas"]["Quantity"];
+        };
         OrderHistory: {
             buyer: components["schemas"]["AccountName"];
             dispute?: components["schemas"]["Dispute"];
@@ -8967,6 +8980,8 @@ export interface components {
         };
         /** @description A snapshot taken when the order was placed. Goods that a bid offered and its seller does not list have no `productId`. */
         OrderItem: {
+            /** @description Of an order in packages, before it was rounded up to whole ones. */
+            askedQuantity?: components["schemas"]["Quantity"];
             casNumber?: string;
             grade?: components["schemas"]["Grade"];
             hasStructure: boolean;
@@ -8974,6 +8989,7 @@ export interface components {
             name_bn?: string;
             name_en: string;
             net: components["schemas"]["Price"];
+            packages?: components["schemas"]["OrderedPackages"];
             priceUnit: components["schemas"]["Unit"];
             productId?: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
@@ -8994,8 +9010,15 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         OrderPreview: {
+            /** @description Before it was rounded up to whole packages. */
+            askedQuantity?: components["schemas"]["Quantity"];
+            /** @description Left out of samples. */
+            freight?: components["schemas"]["FreightKind"];
             /** @description Left out where the seller grants the caller none. */
             offeredTerms?: components["schemas"]["OfferedTerms"];
+            packages?: components["schemas"]["OrderedPackages"];
+            /** @description Only with packages, as the two below: what would be delivered. */
+            quantity?: components["schemas"]["Quantity"];
             /** @description Zero where the incoterm leaves the carriage to the buyer. */
             shipping: components["schemas"]["Price"];
             subtotal: components["schemas"]["Price"];
@@ -9016,6 +9039,7 @@ export interface components {
             incoterm?: components["schemas"]["Incoterm"];
             /** @description Product when left out. */
             kind?: components["schemas"]["OrderKind"];
+            packaging?: components["schemas"]["PackageChoice"];
             productId: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
         };
@@ -9045,6 +9069,7 @@ export interface components {
             /** @description Product when left out. */
             kind?: components["schemas"]["OrderKind"];
             note?: string;
+            packaging?: components["schemas"]["PackageChoice"];
             /** @description Those that the seller grants the caller; paid in advance when left out. 409 when they are no longer granted, the order is over what is left of the credit, or an invoice of that seller is overdue. */
             paymentTerms?: components["schemas"]["CreditTerms"];
             productId: components["schemas"]["Id"];
@@ -9201,6 +9226,14 @@ export interface components {
             creditLimit: components["schemas"]["Money"];
             terms: components["schemas"]["CreditTerms"];
         };
+        /**
+         * @description One of the product's packages, named by its kind and what it holds; 422 where the product does not come in it. The quantity is rounded up to
+         *     whole ones (a bulk load is not), and price, minimum order and stock are those of the rounded quantity.
+         */
+        PackageChoice: {
+            kind: components["schemas"]["PackageKind"];
+            net: components["schemas"]["Quantity"];
+        };
         /** @enum {string} */
         PackageKind: "drum" | "IBC" | "bag" | "jerrycan" | "flexitank" | "isoTank" | "bottle" | "bulk";
         Packages: {
@@ -9210,6 +9243,8 @@ export interface components {
         Packaging: {
             kind: components["schemas"]["PackageKind"];
             net: components["schemas"]["Quantity"];
+            /** @description What a unit of the product costs in it on top of the tier's price, in the currency of the tiers. */
+            surcharge?: components["schemas"]["Money"];
         };
         /** @enum {string} */
         PackingGroup: "I" | "II" | "III";
@@ -9677,7 +9712,7 @@ export interface components {
             name_ar?: string;
             name_bn?: string;
             name_en: string;
-            packaging: components["schemas"]["Packaging"][];
+            packaging: components["schemas"]["OfferedPackaging"][];
             physicalForm: components["schemas"]["PhysicalForm"];
             price: components["schemas"]["Price"];
             priceTiers: components["schemas"]["OfferedTier"][];
@@ -9954,6 +9989,7 @@ export interface components {
             incotermPlace?: components["schemas"]["IncotermPlace"];
             message?: components["schemas"]["QuoteMessage"];
             neededBy?: components["schemas"]["Day"];
+            packaging?: components["schemas"]["PackageChoice"];
             /** @description With `request`. */
             productId?: components["schemas"]["Id"];
             quantity?: components["schemas"]["Quantity"];
@@ -9966,7 +10002,7 @@ export interface components {
             /** @description With `order`. */
             version?: number;
             /** @description With `again`: what the old quote has and the new one has not. */
-            without?: ("targetPrice" | "incotermPlace" | "neededBy" | "message")[];
+            without?: ("targetPrice" | "incotermPlace" | "neededBy" | "message" | "packaging")[];
         };
         Quote: {
             _id: components["schemas"]["Id"];
@@ -10007,12 +10043,15 @@ export interface components {
         };
         /** @description A snapshot taken when the quote was requested. */
         QuoteItem: {
+            /** @description Of a request in packages, before it was rounded up to whole ones. */
+            askedQuantity?: components["schemas"]["Quantity"];
             casNumber: string;
             grade?: components["schemas"]["Grade"];
             hasStructure: boolean;
             name_ar?: string;
             name_bn?: string;
             name_en: string;
+            packages?: components["schemas"]["OrderedPackages"];
             priceUnit: components["schemas"]["Unit"];
             productId: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];

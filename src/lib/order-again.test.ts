@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { orderAgainAddress, orderAgainOf } from './order-again.ts'
-import { quantityOf } from './quantity-query.ts'
+import { packageOf, quantityOf } from './quantity-query.ts'
 
 const order = { _id: 'o1', productId: 'p1', quantity: { value: 480, unit: 'kg' as const }, incoterm: 'CFR' as const }
 
@@ -9,6 +9,12 @@ it('leads to the form with quantity and delivery term of the earlier order', () 
   expect(address).toBe('/place-order?product=p1&quantity=480&unit=kg&again=o1&incoterm=CFR')
   const search = address.slice(address.indexOf('?'))
   expect([orderAgainOf(search), quantityOf(search)]).toEqual([{ orderId: 'o1', incoterm: 'CFR' }, order.quantity])
+})
+
+it('leads there with the packages of the earlier order', () => {
+  const drum = { kind: 'drum' as const, net: { value: 160, unit: 'kg' as const } }
+  const address = orderAgainAddress({ ...order, packages: drum })
+  expect(packageOf(address.slice(address.indexOf('?')))).toEqual(drum)
 })
 
 it('is none in another address, and leaves out a term that there is not', () => {

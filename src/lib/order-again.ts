@@ -1,4 +1,5 @@
 import { type Incoterm, isIncoterm } from './incoterms.ts'
+import type { PackageSize } from './packages.ts'
 import { placeOrderAddress } from './paths.ts'
 import { type Quantity } from './quantity.ts'
 import { withQuantity } from './quantity-query.ts'
@@ -8,12 +9,14 @@ interface EarlierOrder {
   productId: string
   quantity: Quantity
   incoterm: Incoterm
+  /** Those that it came in. */
+  packages?: PackageSize
 }
 
 /** The form of an order that begins as an earlier one was. */
-export function orderAgainAddress({ _id, productId, quantity, incoterm }: EarlierOrder): string {
+export function orderAgainAddress({ _id, productId, quantity, incoterm, packages }: EarlierOrder): string {
   const query = new URLSearchParams({ again: _id, incoterm }).toString()
-  return `${withQuantity(placeOrderAddress(productId), quantity)}&${query}`
+  return `${withQuantity(placeOrderAddress(productId), quantity, packages)}&${query}`
 }
 
 /** The earlier order that `orderAgainAddress` has put into an address. */

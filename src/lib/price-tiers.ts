@@ -1,5 +1,6 @@
 import { approximatedSum, type Price } from './approximate-price.ts'
-import { multiply } from './money-arithmetic.ts'
+import { add, multiply } from './money-arithmetic.ts'
+import type { Money } from './money.ts'
 import { compareQuantities, convert, type Quantity, sameDimension } from './quantity.ts'
 
 /**
@@ -52,13 +53,22 @@ export function tierFor(tiers: readonly PriceTier[], quantity: Quantity): PriceT
 }
 
 /**
- * `unitPrice` is for one unit of the first tier's `minimumQuantity.unit`, whatever unit the quantity is in;
- * `total` is rounded once, half up. `undefined` where `tierFor` finds no tier.
+ * `unitPrice` is for one unit of the first tier's `minimumQuantity.unit`, whatever unit the quantity is in, with the `surcharge` of its
+ * package; `total` is rounded once, half up. `undefined` where `tierFor` finds no tier.
  */
-export function lineTotal(tiers: readonly PriceTier[], quantity: Quantity): { unitPrice: Price; total: Price } | undefined {
+export function lineTotal(
+  tiers: readonly PriceTier[],
+  quantity: Quantity,
+  surcharge?: Money,
+): { unitPrice: Price; total: Price } | undefined {
   const tier = tierFor(tiers, quantity)
   const pricedUnit = tiers[0]?.minimumQuantity.unit
   const priced = pricedUnit && convert(quantity, pricedUnit)
   if (!tier || !priced) return undefined
-  return { unitPrice: tier.price, total: approximatedSum(multiply(tier.price, priced.value), tier.price) }
+  const unitPrice = withSurcharge(tier.price, surcharge)
+  return { unitPrice, total: approximatedSum(multiply(unitPrice, priced.value), tier.price) }
 }
+
+/** A unit's price in a package that costs more. */
+export const withSurcharge = (price: Price, surcharge: Money | undefined): Price =>
+  surcharge === undefined ? price : approximatedSum(add({ amount: price.amount, currency: price.currency }, surcharge), price)

@@ -1,5 +1,6 @@
 import { isCountry } from '#src/lib/countries.ts'
 import { type TiersProblem, tiersProblem } from '#src/lib/price-tiers.ts'
+import { isSamePackage } from '#src/lib/packages.ts'
 import { sameDimension, type Unit } from '#src/lib/quantity.ts'
 import { sameValue } from '#src/lib/same-value.ts'
 import { isTraded } from '#server/domain/catalogue/first-rates.ts'
@@ -20,19 +21,37 @@ export function offerProblems(offer: Offer): Problems {
   return {
     ...(isCountry(offer.countryOfOrigin) ? {} : { countryOfOrigin: { key: 'server:field.choice' } }),
     ...Object.fromEntries(packs),
+    ...packagingProblems(offer),
     ...tierProblems(offer),
     ...sampleProblems(offer),
   }
 }
 
-type Prices = Pick<Row<'products'>, 'currency' | 'priceTiers' | 'samplePrice' | 'sampleMaximum'>
+/** Each package once, for buyers name it by what it is; its surcharge in the currency of the tiers. */
+function packagingProblems({ packaging, priceTiers }: Offer): Problems {
+  const problems: Problems = {}
+  for (const [at, size] of packaging.entries()) {
+    if (packaging.findIndex((other) => isSamePackage(other, size)) < at)
+      problems[`packaging.${at}.net`] = { key: 'server:field.packagingTwice' }
+    if (size.surcharge !== undefined && size.surcharge.currency !== priceTiers[0]?.price.currency)
+      problems[`packaging.${at}.surcharge`] = { key: 'server:field.tierCurrency' }
+  }
+  return problems
+}
+
+type Prices = Pick<Row<'products'>, 'currency' | 'priceTiers' | 'samplePrice' | 'sampleMaximum' | 'packaging'>
 
 /** Whether goods would cost anything else than before, at any quantity, or as a sample. */
 export const hasOtherPrices = (before: Prices, after: Prices): boolean =>
   before.currency !== after.currency ||
   before.samplePrice !== after.samplePrice ||
   before.sampleMaximum !== after.sampleMaximum ||
-  !sameValue(before.priceTiers, after.priceTiers)
+  !sameValue(before.priceTiers, after.priceTiers) ||
+  !sameValue(surcharged(before), surcharged(after))
+
+/** The packages that cost more; one without a surcharge that comes or goes changes no price. */
+const surcharged = ({ packaging }: Pick<Prices, 'packaging'>) =>
+  packaging.filter(({ surcharge }) => surcharge !== undefined && surcharge.amount > 0)
 
 const tierFaults: Record<TiersProblem, { at: string; key: FieldKey }> = {
   currencyDiffers: { at: 'price.currency', key: 'server:field.tierCurrency' },

@@ -1,5 +1,6 @@
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { percentOf } from '#src/lib/money-arithmetic.ts'
+import { packagesOf } from '#src/lib/packages.ts'
 import type { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { addressLines } from './address-lines.ts'
 import { orderedName, partRefundName } from './invoice-language.ts'
@@ -114,7 +115,7 @@ function partlyInvoiced<Invoiced extends Pick<PaymentInvoiceDocument, 'lines' | 
   { part, note }: { part: ReturnType<typeof partOfOrder>; note: string },
 ) {
   const { subtotal, shipping, tax, total } = part
-  const lines = invoiced.lines.map(({ priceUnit: _, ...line }) => ({
+  const lines = invoiced.lines.map(({ priceUnit: _, packages: __, ...line }) => ({
     ...line,
     name: partRefundName(order, invoiced.language),
     quantity: { value: 1, unit: 'piece' as const },
@@ -174,6 +175,7 @@ function paymentDocument(header: DocumentHeader, order: OrderRow, now: string, c
         quantity: order.quantity,
         unitPrice: { amount: order.unitPrice, currency },
         priceUnit: order.priceUnit,
+        ...omitNull({ packages: wholePackages(order.packages) }),
         ...customs,
         taxRate,
         net: subtotal,
@@ -190,6 +192,10 @@ function paymentDocument(header: DocumentHeader, order: OrderRow, now: string, c
   }
 }
 
+/** Those of an order that are counted; a bulk load is not. */
+const wholePackages = (packages: OrderRow['packages']) =>
+  packages?.count === undefined ? null : { kind: packages.kind, net: packages.net, count: packages.count }
+
 /** What a delivery note tells besides the order: the goods that it goes with, and who carries them, once that is known. */
 interface Consignment {
   quantity: OrderRow['quantity']
@@ -204,7 +210,7 @@ function deliveryDocument(
   { quantity, remaining, shipment }: Consignment,
 ): DeliveryNoteDocument {
   const { driverName = null, vehicle = null, carrierName = null, trackingNumber = null } = shipment ?? {}
-  const { packages = null, grossKilograms = null, batches = [], carriage = null } = shipment ?? {}
+  const { grossKilograms = null, batches = [], carriage = null } = shipment ?? {}
   const isPart = quantity.value !== order.quantity.value
   return {
     ...header,
@@ -215,7 +221,7 @@ function deliveryDocument(
         ...omitNull({ casNumber: order.casNumber, unNumber: carriage?.unNumber ?? order.unNumber }),
         quantity,
         hazardCodes: order.hazards,
-        ...omitNull({ packages, grossKilograms }),
+        ...omitNull({ packages: packagesOfNote(order, quantity, shipment), grossKilograms }),
         ...(batches.length > 0 && {
           batches: batches.map(({ quantity: part, ...batch }) =>
             omitNull({ ...batch, quantity: part === null ? null : { value: part, unit: quantity.unit } }),
@@ -227,6 +233,21 @@ function deliveryDocument(
     ...omitNull({ driverName, vehicle, carrierName, trackingNumber }),
     ...(carriage && { carriage: carriageOf(carriage, header.issuedOn) }),
   }
+}
+
+/**
+ * The packages of a shipment, with what each holds where they are those of the order and make up what is sent; before the dispatch those that
+ * the order's make.
+ */
+function packagesOfNote(
+  { packages: ordered }: OrderRow,
+  quantity: OrderRow['quantity'],
+  shipment: Row<'shipments'> | undefined,
+): NonNullable<DeliveryNoteDocument['lines'][number]['packages']> | null {
+  const whole = packagesOf(quantity, ordered ?? undefined)
+  if (shipment === undefined) return whole ?? null
+  const { packages } = shipment
+  return packages !== null && whole?.kind === packages.kind && whole.count === packages.count ? whole : packages
 }
 
 /** The declaration is signed on the day of the note, which is that of the dispatch. */

@@ -2,6 +2,7 @@ import { findFreightRates } from './freight-rates.ts'
 import { priceOrder } from './pricing.ts'
 import { findTax } from '#server/domain/catalogue/tax-rules.ts'
 import type { AppliedTax, Priced } from '#server/domain/catalogue/order-totals.ts'
+import { packRequest, type PackedRequest } from '#server/domain/catalogue/ordered-packages.ts'
 import { invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { priceSample, sampleIncoterm } from '#server/domain/sample/samples.ts'
 import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
@@ -13,7 +14,13 @@ export async function priceRequest(
   { user }: Caller,
   request: BodyOf<'previewOrder'>,
 ): Promise<
-  Priced & { product: Row<'products'>; address: Row<'addresses'>; incoterm: Row<'orders'>['incoterm']; tax: AppliedTax }
+  Priced & {
+    product: Row<'products'>
+    address: Row<'addresses'>
+    incoterm: Row<'orders'>['incoterm']
+    tax: AppliedTax
+    packed: PackedRequest
+  }
 > {
   const { tables } = context
   const [detail, address] = await Promise.all([
@@ -25,14 +32,15 @@ export async function priceRequest(
   if (product.status !== 'active') throw invalidFields({ productId: { key: 'server:field.notAvailable' } })
   if (product.sellerId === user._id) throw invalidFields({ productId: { key: 'server:field.ownProduct' } })
   if (address === undefined) throw invalidFields({ addressId: { key: 'server:field.address' } })
-  const { kind = 'product', quantity, incoterm } = request
+  const { kind = 'product', incoterm } = request
+  const packed = packRequest(product, request)
   const tax = await findTax(context, { sellerCountry: seller.country, buyerCountry: address.country, buyerId: user._id })
   if (tax === undefined) throw invalidFields({ addressId: { key: 'server:field.noTaxRule' } })
   if (kind === 'sample') {
-    const priced = priceSample(product, tax, { quantity })
-    return { ...priced, tax, product, address, incoterm: sampleIncoterm }
+    const priced = priceSample(product, tax, packed)
+    return { ...priced, packed, tax, product, address, incoterm: sampleIncoterm }
   }
   if (incoterm === undefined) throw invalidFields({ incoterm: { key: 'server:field.required' } })
-  const rates = await findFreightRates(context, product.sellerId)
-  return { ...priceOrder(product, tax, { quantity, incoterm }, rates), tax, product, address, incoterm }
+  const priced = priceOrder(product, tax, { ...packed, incoterm }, await findFreightRates(context, product.sellerId))
+  return { ...priced, packed, tax, product, address, incoterm }
 }

@@ -1,3 +1,4 @@
+import { shownPackages } from '#server/domain/catalogue/ordered-packages.ts'
 import { shownTax } from '#server/domain/catalogue/order-totals.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isCollected } from '#src/lib/delivery-method.ts'
@@ -205,6 +206,7 @@ function serializeItem(order: OrderRow): Schemas['OrderItem'] {
     ...omitNull({ productId, name_ar, name_bn, casNumber, unNumber, grade }),
     name_en,
     quantity,
+    ...shownPackages(order),
     hasStructure,
     unitPrice: { amount: order.unitPrice, currency },
     priceUnit: order.priceUnit,

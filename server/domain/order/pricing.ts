@@ -15,20 +15,21 @@ const sellerInsures = new Set(['CIP', 'CIF'])
 const insurance = 0.33
 
 /**
- * What an order costs: the whole quantity at the price of its tier, tax by the rule that holds, freight by the seller's rates where the
- * term leaves the carriage to the seller; where no rate holds, the totals are without it. Refuses with 422 what cannot be ordered.
+ * What an order costs: the whole quantity at the price of its tier and package, tax by the rule that holds, freight by the seller's rates
+ * where the term leaves the carriage to the seller; where no rate holds, the totals are without it. Refuses with 422 what cannot be
+ * ordered.
  */
 export function priceOrder(
   product: Row<'products'>,
   tax: AppliedTax,
-  order: { quantity: Quantity; incoterm: Row<'orders'>['incoterm'] },
+  order: { quantity: Quantity; incoterm: Row<'orders'>['incoterm']; surcharge?: Money },
   rates: FreightTable,
 ): Priced {
-  const { quantity, incoterm } = order
+  const { quantity, incoterm, surcharge } = order
   const inStockUnit = convert(quantity, product.unit)
   if (inStockUnit === undefined) throw invalidFields({ 'quantity.unit': { key: 'server:field.unit' } })
   // The first tier begins at the minimum order.
-  const line = lineTotal(product.priceTiers, quantity)
+  const line = lineTotal(product.priceTiers, quantity, surcharge)
   if (line === undefined) {
     const minimum: Quantity = { value: product.minimumOrder, unit: product.unit }
     throw invalidFields({ 'quantity.value': quantityText('server:field.belowMinimum', 'minimum', minimum) })

@@ -70,6 +70,8 @@ async function orderFrom(
     hazards,
     hasStructure: quote.hasStructure,
     quantity: quote.quantity,
+    askedQuantity: quote.askedQuantity,
+    packages: quote.packages,
     stockQuantity: inStockUnit.value,
     priceUnit: quote.priceUnit,
     currency: quote.currency,

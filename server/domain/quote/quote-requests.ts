@@ -1,6 +1,7 @@
 import { addDays, dayIn, endOfDay, isTimeZone } from '#src/lib/end-of-day.ts'
 import { sameDimension } from '#src/lib/quantity.ts'
 import { attach } from '#server/domain/document/attachments.ts'
+import { packRequest } from '#server/domain/catalogue/ordered-packages.ts'
 import { countryTimeZone } from '#server/domain/platform/country-time-zone.ts'
 import { referenceNumber } from '#server/domain/platform/reference-number.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
@@ -25,9 +26,10 @@ export async function requestQuote(
 ): Promise<QuoteRow> {
   const old = before && { ...before, ...Object.fromEntries((request.without ?? []).map((name) => [name, null])) }
   const { tables, now, newId } = context
-  const { quantity, incoterm, productId } = { ...old, ...request }
-  const wrong = missing({ productId, quantity, incoterm, ...(old === undefined && { addressId: request.addressId }) })
-  if (wrong !== undefined || productId === undefined || quantity === undefined || incoterm === undefined) {
+  const { incoterm, productId } = { ...old, ...request }
+  const asked = request.quantity ?? old?.askedQuantity ?? old?.quantity
+  const wrong = missing({ productId, quantity: asked, incoterm, ...(old === undefined && { addressId: request.addressId }) })
+  if (wrong !== undefined || productId === undefined || asked === undefined || incoterm === undefined) {
     throw invalidFields(wrong ?? {})
   }
   const [detail, deliveryAddress] = await Promise.all([
@@ -37,13 +39,14 @@ export async function requestQuote(
   if (detail === undefined) throw notFound()
   const { product } = detail
   const { currency, unit: priceUnit } = product
+  const packed = packRequest(product, { quantity: asked, ...packagingOf(request, old) })
   const timeZone = request.timeZone ?? old?.timeZone ?? countryTimeZone(user.country)
   const today = isTimeZone(timeZone) ? dayIn(timeZone, now) : undefined
   const neededBy =
     request.neededBy ?? (old !== undefined && today !== undefined && (old.neededBy ?? '') >= today ? old.neededBy : null)
   const problems: Record<string, Text | undefined> = {
     productId: productProblem(product, user._id),
-    'quantity.unit': sameDimension(quantity.unit, priceUnit) ? undefined : { key: 'server:field.unit' },
+    'quantity.unit': sameDimension(asked.unit, priceUnit) ? undefined : { key: 'server:field.unit' },
     addressId: deliveryAddress === undefined ? { key: 'server:field.address' } : undefined,
     targetPrice: (request.targetPrice?.currency ?? currency) === currency ? undefined : { key: 'server:field.currency' },
     timeZone: today === undefined ? { key: 'server:field.timeZone' } : undefined,
@@ -76,7 +79,9 @@ export async function requestQuote(
     grade,
     hazards: ghs.hazards,
     hasStructure: smiles !== null,
-    quantity,
+    quantity: packed.quantity,
+    askedQuantity: packed.askedQuantity,
+    packages: packed.packages,
     priceUnit,
     currency,
     targetPrice: request.targetPrice?.amount ?? oldPrice,
@@ -97,6 +102,14 @@ export async function requestQuote(
   await writeQuoteStep(context, quote, { step: 'requested', by: 'buyer', userId: user._id, version: null, note: null })
   await notifyOfQuote(context, quote, 'seller', 'quoteOrder')
   return quote
+}
+
+/** The package of the request, otherwise that of the quote that it repeats. */
+function packagingOf({ packaging, without = [] }: Request, old: QuoteRow | undefined): Pick<Request, 'packaging'> {
+  if (packaging !== undefined) return { packaging }
+  if (old === undefined || old.packages === null || without.includes('packaging')) return {}
+  const { kind, net } = old.packages
+  return { packaging: { kind, net } }
 }
 
 /** A repeat keeps the earlier address, even if it was deleted since. */

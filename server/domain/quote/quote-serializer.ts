@@ -1,3 +1,4 @@
+import { shownPackages } from '#server/domain/catalogue/ordered-packages.ts'
 import { shownTax } from '#server/domain/catalogue/order-totals.ts'
 import type { components } from '#src/generated/schema.ts'
 import { serializeAttachments } from '#server/domain/document/attachments.ts'
@@ -79,6 +80,7 @@ function serializeItem(quote: QuoteRow): Schemas['QuoteItem'] {
     casNumber,
     grade,
     quantity,
+    ...shownPackages(quote),
     priceUnit,
     hasStructure,
   }

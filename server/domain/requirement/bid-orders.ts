@@ -53,6 +53,8 @@ export function bidOrder(
     paymentState: 'none',
     ...(product === undefined ? describedItem(requirement, bid) : listedItem(product, bid)),
     quantity: bid.quantity,
+    askedQuantity: null,
+    packages: null,
     currency: bid.currency,
     unitPrice: bid.unitPrice,
     subtotal: bid.subtotal,

@@ -47,14 +47,15 @@ function newOffer(product: Row<'products'>, { price, minimumOrder }: Call<'editI
 
 /** Maps problems to this form's fields, which has a price and a minimum order, and no tiers. */
 function offerProblems(
-  { unit, currency: listedCurrency, samplePrice }: Row<'products'>,
+  { unit, currency: listedCurrency, samplePrice, packaging }: Row<'products'>,
   { currency, priceTiers, minimumOrder }: Offer,
   missing: readonly string[],
 ): Problems {
   if (priceTiers[0]?.minimumQuantity.unit !== unit) return { 'minimumOrder.unit': { key: 'server:field.unit' } }
   if (missing.includes('price')) return {}
-  // A sample's price is in the same currency; the whole form can change both.
-  if (currency !== listedCurrency && samplePrice !== null) return { price: { key: 'server:field.tierCurrency' } }
+  // The prices of a sample and of packages are in the same currency; the whole form can change all of them.
+  const hasFurtherPrice = samplePrice !== null || packaging.some(({ surcharge }) => surcharge !== undefined)
+  if (currency !== listedCurrency && hasFurtherPrice) return { price: { key: 'server:field.tierCurrency' } }
   const [problem] = Object.entries(tierProblems({ priceTiers, minimumOrder: { value: minimumOrder, unit } }))
   if (problem === undefined) return {}
   const [path, text] = problem

@@ -15,7 +15,7 @@ import type { Operation } from '#server/operation.ts'
 /** Stock is looked at here and taken when the seller accepts. */
 export const placeOrder: Operation<'placeOrder'> = async (call) => {
   const { tables, body, caller, now, newId } = call
-  const { product, address, totals, tax, stockQuantity, incoterm } = await priceRequest(call, caller, body)
+  const { product, address, totals, tax, stockQuantity, incoterm, packed } = await priceRequest(call, caller, body)
   const { currency } = product
   if (body.expectedTotal.currency !== currency) throw invalidFields({ expectedTotal: { key: 'server:field.currency' } })
   if (body.expectedTotal.amount !== totals.total.amount) throw conflict('server:conflict.priceChanged', { totals })
@@ -50,7 +50,9 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     grade,
     hazards: ghs.hazards,
     hasStructure: smiles !== null,
-    quantity: body.quantity,
+    quantity: packed.quantity,
+    askedQuantity: packed.askedQuantity,
+    packages: packed.packages,
     stockQuantity,
     priceUnit: product.unit,
     currency,

@@ -8,6 +8,7 @@ import {
   betweenNames,
   readCountry,
   readList,
+  readMoney,
   readNumber,
   readPercent,
   readQuantity,
@@ -16,7 +17,7 @@ import {
 import type { GivenTexts } from './column-map.ts'
 import type { ImportField } from './import-fields.ts'
 import type { ListingBody } from './listed-form.ts'
-import { type FieldProblems, type OfferContext, offerForm } from './offer-form.ts'
+import { currencyOf, type FieldProblems, type OfferContext, offerForm } from './offer-form.ts'
 
 export interface RowForm {
   /** As a call would send it; not yet validated by the contract. */
@@ -68,7 +69,7 @@ export function listingForm(given: GivenTexts, context: FormContext): RowForm {
   put('incoterms', 'incoterms', (text) => readList(text.toUpperCase(), betweenCodes))
   put('certificates', 'certificates', (text) => readList(text, betweenCodes).map((item) => readTerm(item, terms.certificate)))
   put('status', 'status', (text) => text.toLowerCase())
-  put('packaging', 'packaging', (text) => readPackaging(text), 'server:import.packaging')
+  put('packaging', 'packaging', (text) => readPackaging(text, currencyOf(given, context)), 'server:import.packaging')
   if (context.listed !== undefined) body['status'] = context.listed.status
   if (given.documents !== undefined) body['documents'] = withDocuments(context.listed?.documents ?? [], given.documents)
   const ghs = ghsOf(given, context.listed?.ghs)
@@ -80,10 +81,18 @@ export function listingForm(given: GivenTexts, context: FormContext): RowForm {
   return { body: { ...body, ...offer.fields }, problems: { ...problems, ...offer.problems } }
 }
 
-const readPackaging = (text: string) => {
+/** `drum 160 kg`, or `drum 160 kg + 0.05` for one that costs more a unit. */
+const readPackaging = (text: string, currency: string) => {
   const packs = readList(text, betweenNames).map((pack) => {
-    const [, kind = '', net = ''] = /^(\p{L}+)\s*(.*)$/u.exec(pack) ?? []
-    return { kind: readTerm(kind, terms.packaging), net: readQuantity(net, undefined) }
+    const [size = '', more] = pack.split('+')
+    const [, kind = '', net = ''] = /^(\p{L}+)\s*(.*)$/u.exec(size.trim()) ?? []
+    const surcharge = more === undefined ? undefined : readMoney(more, currency)
+    const isRead = more === undefined || surcharge !== undefined
+    return {
+      kind: readTerm(kind, terms.packaging),
+      net: isRead ? readQuantity(net, undefined) : undefined,
+      ...(surcharge && { surcharge }),
+    }
   })
   return packs.every(({ net }) => net !== undefined) ? packs : undefined
 }

@@ -40,14 +40,19 @@ export function offerForm(given: GivenTexts, context: OfferContext): OfferForm {
   return { fields: { minimumOrder, priceTiers, ...(stands === undefined ? {} : { stock: stands }) }, problems }
 }
 
+/** The currency of a row: its own, that of the listing that it changes, or the default. */
+export const currencyOf = (given: GivenTexts, { listed, currency }: OfferContext): string =>
+  given.currency?.toUpperCase() || (listed?.priceTiers[0]?.price.currency ?? currency)
+
 function tiersOf(
   given: GivenTexts,
-  { listed, currency: fallback, open }: OfferContext,
+  context: OfferContext,
   minimumOrder: Quantity,
   problems: FieldProblems,
 ): ListingBody['priceTiers'] {
+  const { listed, open } = context
   const before = listed?.priceTiers[0]?.price
-  const currency = given.currency?.toUpperCase() || (before?.currency ?? fallback)
+  const currency = currencyOf(given, context)
   const price = given.price ? readMoney(given.price, currency) : undefined
   if (given.price && price === undefined) problems.price = { key: 'server:import.price' }
   // The current price stays only in the same currency and for the same unit.

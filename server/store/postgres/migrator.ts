@@ -64,6 +64,7 @@ import * as unpaidGraces from './migrations/085-graces-left-unpaid.ts'
 import * as reportedFailures from './migrations/087-reported-failures.ts'
 import * as paymentTerms from './migrations/088-payment-terms.ts'
 import * as freightRates from './migrations/089-freight-rates.ts'
+import * as orderedPackages from './migrations/090-ordered-packages.ts'
 
 interface Migration {
   name: string
@@ -136,6 +137,7 @@ const migrations: readonly Migration[] = [
   { name: '087-reported-failures', ...reportedFailures },
   { name: '088-payment-terms', ...paymentTerms },
   { name: '089-freight-rates', ...freightRates },
+  { name: '090-ordered-packages', ...orderedPackages },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -52,7 +52,8 @@ export const products = z.object({
   ]),
   purity: z.number(),
   physicalForm: z.enum(['liquid', 'solid', 'powder', 'granules', 'flakes', 'pellets', 'crystals', 'gas', 'solution', 'paste']),
-  packaging: z.array(z.object({ kind: packageKind, net: quantity })),
+  /** `surcharge`: minor units for one `unit`, on top of a tier's price. */
+  packaging: z.array(z.object({ kind: packageKind, net: quantity, surcharge: money.exactOptional() })),
   brand: z.string().nullable(),
   countryOfOrigin: z.string(),
   currency: z.string(),

@@ -33,6 +33,15 @@ export const packageKind = z.enum(['drum', 'IBC', 'bag', 'jerrycan', 'flexitank'
 
 /** `quotedLater`: its seller states it after the order, which is without it so far. */
 export const freight = z.enum(['none', 'included', 'quotedLater'])
+/**
+ * The packages that a quantity is delivered in, as the product listed them when it was asked for, and the quantity before it was rounded up
+ * to whole ones. Null where no package was chosen.
+ */
+export const packedColumns = {
+  askedQuantity: quantity.nullable(),
+  /** A bulk load is not counted. */
+  packages: z.object({ kind: packageKind, net: quantity, count: z.number().exactOptional() }).nullable(),
+}
 
 /** How a sale is taxed; only `domestic` has a rate other than zero. */
 export const taxKind = z.enum(['domestic', 'export', 'reverseCharge', 'exempt', 'outOfScope'])

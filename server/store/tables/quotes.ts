@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { products } from './catalogue.ts'
-import { addressSnapshot, frozenTax, id, incoterm, quantity, time, unit } from './columns.ts'
+import { addressSnapshot, frozenTax, id, incoterm, packedColumns, quantity, time, unit } from './columns.ts'
 
 const status = z.enum(['requested', 'offered', 'countered', 'accepted', 'rejected', 'withdrawn', 'expired'])
 
@@ -26,6 +26,7 @@ export const quotes = z.object({
   grade: products.shape.grade,
   hasStructure: z.boolean(),
   quantity,
+  ...packedColumns,
   priceUnit: unit,
   currency: z.string(),
   targetPrice: z.number().nullable(),

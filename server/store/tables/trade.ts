@@ -8,6 +8,7 @@ import {
   incoterm,
   language,
   packageKind,
+  packedColumns,
   paymentMethod,
   quantity,
   renewalMethod,
@@ -87,6 +88,7 @@ export const orders = z.object({
   grade: products.shape.grade.nullable(),
   hasStructure: z.boolean(),
   quantity,
+  ...packedColumns,
   /** `quantity` in `priceUnit`, the product's unit: what stock is counted in. */
   stockQuantity: z.number(),
   priceUnit: unit,

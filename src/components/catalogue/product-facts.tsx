@@ -8,7 +8,7 @@ import styles from './product-facts.module.css'
 /** What the goods are like and how they come: for the buyer's own specification. */
 export function ProductFacts({ product }: { product: components['schemas']['Product'] }) {
   const text = useText()
-  const { formatCountry, formatPercent, formatQuantity } = useFormat()
+  const { formatCountry, formatPercent, formatQuantity, formatUnitPrice } = useFormat()
   return (
     <dl className={styles.facts}>
       <Fact name={text('catalogue:product.grade')}>{text(`catalogue:grade.${product.grade}`)}</Fact>
@@ -22,9 +22,12 @@ export function ProductFacts({ product }: { product: components['schemas']['Prod
       <Fact name={text('catalogue:product.leadTime')}>{text('catalogue:product.days', { count: product.leadTimeDays })}</Fact>
       <Fact name={text('catalogue:product.packaging')} wide>
         <ul role="list" className={styles.terms}>
-          {product.packaging.map(({ kind, net }) => (
+          {product.packaging.map(({ kind, net, surcharge }) => (
             <li key={`${kind} ${net.value} ${net.unit}`}>
               {text('catalogue:product.packagingOf', { kind: text(`catalogue:packaging.${kind}`), net: formatQuantity(net) })}
+              {surcharge !== undefined && surcharge.amount > 0 && (
+                <> {text('catalogue:product.packagingSurcharge', { price: formatUnitPrice(surcharge, product.priceUnit) })}</>
+              )}
             </li>
           ))}
         </ul>

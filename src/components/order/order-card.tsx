@@ -1,4 +1,5 @@
 import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
+import { usePackagesText } from './use-packages-text.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -22,6 +23,7 @@ export interface OrderCardProps {
 /** One order or sample in a list. Pressing it anywhere opens it. */
 export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
   const text = useText()
+  const packagesText = usePackagesText()
   const local = useLocal()
   const { language } = useLanguage()
   const { formatDate, formatMoney, formatQuantity } = useFormat()
@@ -58,7 +60,10 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
       )}
       <TermsLine order={order} />
       <div className={classNames(cardStyles.foot, styles.foot)}>
-        <span>{formatQuantity(order.item.quantity)}</span>
+        <span>
+          {formatQuantity(order.item.quantity)}
+          {order.item.packages && <> ({packagesText(order.item.packages)})</>}
+        </span>
         <span>
           <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>
           <ApproximatePrice price={order.total} />

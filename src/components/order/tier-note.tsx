@@ -1,5 +1,6 @@
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { type PriceTier, tierFor } from '#src/lib/price-tiers.ts'
+import type { Money } from '#src/lib/money.ts'
+import { type PriceTier, tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import styles from './tier-note.module.css'
 
@@ -7,10 +8,12 @@ export interface TierNoteProps {
   /** In rising order; prices are for one unit of the first tier's quantity. */
   tiers: readonly PriceTier[]
   quantity: Quantity
+  /** Of the package that it comes in. */
+  surcharge?: Money | undefined
 }
 
 /** What one unit costs at this quantity, and from which quantity on it would cost less. */
-export function TierNote({ tiers, quantity }: TierNoteProps) {
+export function TierNote({ tiers, quantity, surcharge }: TierNoteProps) {
   const text = useText()
   const { formatQuantity, formatUnitPrice } = useFormat()
   const [first] = tiers
@@ -20,12 +23,14 @@ export function TierNote({ tiers, quantity }: TierNoteProps) {
   const next = tiers[tier === undefined ? 0 : tiers.indexOf(tier) + 1]
   return (
     <span className={styles.note}>
-      {tier !== undefined && <strong>{text('order:placing.tierPrice', { price: formatUnitPrice(tier.price, unit) })}</strong>}
+      {tier !== undefined && (
+        <strong>{text('order:placing.tierPrice', { price: formatUnitPrice(withSurcharge(tier.price, surcharge), unit) })}</strong>
+      )}
       {next !== undefined && (
         <span>
           {text('order:placing.nextTier', {
             quantity: formatQuantity(next.minimumQuantity),
-            price: formatUnitPrice(next.price, unit),
+            price: formatUnitPrice(withSurcharge(next.price, surcharge), unit),
           })}
         </span>
       )}

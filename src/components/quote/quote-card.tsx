@@ -1,4 +1,5 @@
 import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
+import { usePackagesText } from '#src/components/order/use-packages-text.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -22,6 +23,7 @@ export interface QuoteCardProps {
 /** One quote in a list: whose turn it is, and the last price. Pressing it anywhere opens the quote. */
 export function QuoteCard({ quote, side, level = 2 }: QuoteCardProps) {
   const text = useText()
+  const packagesText = usePackagesText()
   const local = useLocal()
   const { language } = useLanguage()
   const { formatDate, formatMoney, formatQuantity } = useFormat()
@@ -46,7 +48,10 @@ export function QuoteCard({ quote, side, level = 2 }: QuoteCardProps) {
       </p>
       <QuoteTurn status={status} expiresAt={expiresAt} side={side} />
       <div className={classNames(cardStyles.foot, styles.foot)}>
-        <span>{formatQuantity(item.quantity)}</span>
+        <span>
+          {formatQuantity(item.quantity)}
+          {item.packages && <> ({packagesText(item.packages)})</>}
+        </span>
         {total === undefined ? (
           <span>{text('quote:list.noPrice')}</span>
         ) : (

@@ -54,7 +54,7 @@ export function ListingOfferSection(props: ListingSectionProps) {
         />
       </Grid>
       <Tiers {...props} unitName={unitName} currency={currency} />
-      <Packaging {...props} />
+      <Packaging {...props} unitName={unitName} currency={currency} />
       <Terms {...props} />
       <Sample {...props} unitName={unitName} currency={currency} />
     </ListingSection>
@@ -129,7 +129,12 @@ function Tiers({ form: { register, control, formState }, onChanged, unitName, cu
   )
 }
 
-function Packaging({ form: { register, control, formState, getValues }, onChanged }: ListingSectionProps) {
+function Packaging({
+  form: { register, control, formState, getValues },
+  onChanged,
+  unitName,
+  currency,
+}: ListingSectionProps & Amounts) {
   const text = useText()
   const { formatNumber, formatUnit } = useFormat()
   const { fields, append, remove } = useFieldArray({ control, name: 'packaging' })
@@ -167,6 +172,12 @@ function Packaging({ form: { register, control, formState, getValues }, onChange
               required
               label={text('selling:form.packUnit')}
               options={units.map((value) => ({ value, label: formatUnit(value) }))}
+            />
+            <NumberField
+              {...register(`packaging.${at}.surcharge.amount`)}
+              label={text('selling:form.packSurcharge', { currency, unit: unitName })}
+              hint={text('selling:form.packSurchargeHint')}
+              error={problemAt(errors, `packaging.${at}.surcharge`)}
             />
             {fields.length > 1 && (
               <IconButton

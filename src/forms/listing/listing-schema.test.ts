@@ -20,7 +20,7 @@ const acetone: ListingValues = {
   incoterms: ['FOB'],
   stock: { value: '24,000' },
   synonyms: 'Propanone\n\n Dimethyl ketone \nPropanone',
-  packaging: [{ kind: 'drum', net: { value: '160', unit: 'kg' } }],
+  packaging: [{ kind: 'drum', net: { value: '160', unit: 'kg' }, surcharge: { amount: '' } }],
   priceTiers: [tier('160', '3.94'), tier('1600', '3.70')],
   documents: [{ ...emptyDocument, upload: sheet }],
 }

@@ -96,9 +96,10 @@ function listingBody(values: ListingValues): object {
     purity: typedNumber(values.purity),
     leadTimeDays: typedNumber(values.leadTimeDays),
     synonyms: lines(values.synonyms),
-    packaging: values.packaging.map(({ kind, net }) => ({
+    packaging: values.packaging.map(({ kind, net, surcharge }) => ({
       kind: orNothing(kind),
       net: { value: typedNumber(net.value), unit: net.unit },
+      ...(surcharge.amount.trim() !== '' && { surcharge: money(surcharge.amount) }),
     })),
     priceTiers: values.priceTiers.map(({ minimumQuantity, price }) => ({
       minimumQuantity: quantity(minimumQuantity.value),

@@ -43,7 +43,15 @@ const typed = z.object({
   physicalForm: text,
   brand: text,
   countryOfOrigin: text,
-  packaging: z.array(z.object({ kind: text, net: z.object({ value: text, unit: text }) })).max(20),
+  packaging: z
+    .array(
+      z.object({
+        kind: text,
+        net: z.object({ value: text, unit: text }),
+        surcharge: z.object({ amount: text }).default({ amount: '' }),
+      }),
+    )
+    .max(20),
   /** Of price, minimum order and stock. */
   unit: z.enum(units),
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -99,7 +107,7 @@ export const emptyDocument: DocumentRow = {
   upload: null,
 }
 export const emptyTier = { minimumQuantity: { value: '' }, price: { amount: '' } }
-export const emptyPackaging = (unit: string) => ({ kind: '', net: { value: '', unit } })
+export const emptyPackaging = (unit: string) => ({ kind: '', net: { value: '', unit }, surcharge: { amount: '' } })
 
 const undeclared: ListingValues['dangerousGoods'] = {
   properShippingName: '',
@@ -183,7 +191,11 @@ export function valuesOf(product: Product): ListingValues {
     physicalForm: shown('physicalForm', product.physicalForm),
     brand: product.brand ?? '',
     countryOfOrigin: shown('countryOfOrigin', product.countryOfOrigin),
-    packaging: product.packaging.map(({ kind, net }) => ({ kind, net: { value: String(net.value), unit: net.unit } })),
+    packaging: product.packaging.map(({ kind, net, surcharge }) => ({
+      kind,
+      net: { value: String(net.value), unit: net.unit },
+      surcharge: surcharge === undefined ? { amount: '' } : decimal(surcharge),
+    })),
     unit: product.priceUnit,
     priceTiers: product.priceTiers.map((tier) => ({
       minimumQuantity: { value: String(tier.minimumQuantity.value) },

@@ -47,6 +47,19 @@ describe('the dispatch of dangerous goods', () => {
     expect(sent).toEqual([])
   })
 
+  it('begins with the packages of the order that are left, and counts those of a part', async () => {
+    const packages = { kind: 'drum' as const, net: { value: 16, unit: 'kg' as const }, count: 10 }
+    show({ ...order, item: { ...order.item, packages } })
+    const count = screen.getByRole('textbox', { name: 'Packages' })
+    expect(count).toHaveProperty('value', '10')
+    const part = screen.getByRole('textbox', { name: /^Quantity of this shipment/ })
+    await userEvent.clear(part)
+    await userEvent.type(part, '48')
+    expect(count).toHaveProperty('value', '3')
+    await userEvent.type(part, '.5')
+    expect(count).toHaveProperty('value', '')
+  })
+
   it('sends packages and batches as they were typed, in whatever digits', async () => {
     const sent = show(order)
     await drive()

@@ -3,6 +3,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { packagesOf } from '#src/lib/packages.ts'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -24,6 +25,12 @@ export interface DispatchDialogProps extends FormDialogState {
 /** The terms by which the buyer fetches the goods. */
 const collectionTerms: ReadonlySet<string> = new Set(['EXW', 'FCA'])
 
+/** The packages of an order that are left, where they are whole ones. */
+function packagesLeft({ undispatched, item }: DispatchDialogProps['order']): DispatchValues['packages'] {
+  const left = packagesOf(undispatched, item.packages)
+  return { count: left === undefined ? '' : String(left.count), kind: item.packages?.kind ?? 'drum' }
+}
+
 /** Asks how much goes out, and who carries it. */
 export function DispatchDialog({ order, today, serverFields, onConfirm, ...state }: DispatchDialogProps) {
   const text = useText()
@@ -43,7 +50,7 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
         deliveryMethod: methods[0] ?? 'driver',
         quantity: { value: String(undispatched.value), unit: undispatched.unit },
         expectedOn: '',
-        packages: { count: '', kind: 'drum' },
+        packages: packagesLeft(order),
         grossKilograms: '',
         batches: [],
         driverName: '',
@@ -57,6 +64,13 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
     },
     serverFields,
   })
+  /** A part that is whole packages of the order is counted, until somebody has counted otherwise. */
+  const countPackages = () => {
+    if (item.packages === undefined || form.getFieldState('dispatch.packages.count').isTouched) return
+    const value = Number(form.getValues('dispatch.quantity.value'))
+    const part = value > 0 ? packagesOf({ value, unit: undispatched.unit }, item.packages) : undefined
+    form.setValue('dispatch.packages.count', part === undefined ? '' : String(part.count))
+  }
   const method = form.watch('dispatch.deliveryMethod')
   const { dispatch: errors } = form.formState.errors
   return (
@@ -89,7 +103,7 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
         hint={text('order:question.partHint', { quantity: formatQuantity(undispatched) })}
         required
         error={errors?.quantity?.value?.message}
-        {...form.register('dispatch.quantity.value')}
+        {...form.register('dispatch.quantity.value', { onChange: countPackages })}
       />
       {method === 'driver' && <DriverFields field={(name) => fieldOf(form, `dispatch.${name}`)} />}
       {method === 'courier' && (

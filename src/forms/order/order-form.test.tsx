@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noDraft } from '#src/lib/form-draft.ts'
+import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { OrderForm } from './order-form.tsx'
@@ -13,6 +14,7 @@ function show() {
     <>
       <OrderForm
         id="order"
+        product={sampleProduct}
         initial={{ quantity: { value: 160, unit: 'kg' }, incoterm: 'EXW' }}
         messages={{ incotermPlace: '', note: '', reference: '', shipBy: '' }}
         draft={noDraft}

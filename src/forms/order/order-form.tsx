@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { PackageFields, type PackageFieldsProps } from '#src/components/order/package-fields.tsx'
 import { placeOrderBody } from '#src/generated/bodies/placeOrder.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { type Incoterm, needsNamedPlace, sellerCarries } from '#src/lib/incoterms.ts'
+import type { PackageSize } from '#src/lib/packages.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
@@ -16,7 +18,7 @@ import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.
 import { needNamedPlace } from './need-named-place.ts'
 
 const quantityFields = contractFields(placeOrderBody.properties.quantity, ['value', 'unit'])
-const schema = contractFields(placeOrderBody, ['incoterm', 'incotermPlace', 'note', 'reference', 'shipBy']).extend({
+const schema = contractFields(placeOrderBody, ['incoterm', 'packaging', 'incotermPlace', 'note', 'reference', 'shipBy']).extend({
   quantity: z.object({ value: z.preprocess(numberOf, quantityFields.shape.value), unit: quantityFields.shape.unit }),
 })
 
@@ -25,6 +27,7 @@ const placedSchema = schema.superRefine(needNamedPlace)
 export interface OrderFormValues {
   quantity: Quantity
   incoterm: Incoterm
+  packaging?: PackageSize | undefined
 }
 
 /** What is told with an order, each empty where nothing is. */
@@ -39,6 +42,7 @@ export interface OrderMessages {
 interface Values extends OrderMessages {
   quantity: { value: string; unit: Quantity['unit'] }
   incoterm: Incoterm
+  packaging?: PackageSize | undefined
 }
 
 interface Sent extends OrderFormValues, Partial<OrderMessages> {}
@@ -48,12 +52,13 @@ export interface OrderDraft extends Partial<OrderFormValues>, OrderMessages {}
 /** What of an order was typed before; a part that is no longer right in itself is left out. */
 export function orderDraftOf(draft: FormDraft): OrderDraft {
   const kept: unknown = draft.read()
-  const { quantity, incoterm, incotermPlace, note, reference, shipBy } = schema.shape
+  const { quantity, incoterm, packaging, incotermPlace, note, reference, shipBy } = schema.shape
   const part = (name: string): unknown => (typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined)
   // The schema is the contract's, which gives it no TypeScript type of its own.
   return {
     quantity: quantity.safeParse(part('quantity')).data,
     incoterm: incoterm.safeParse(part('incoterm')).data,
+    packaging: packaging.safeParse(part('packaging')).data,
     incotermPlace: incotermPlace.safeParse(part('incotermPlace')).data ?? '',
     note: note.safeParse(part('note')).data ?? '',
     reference: reference.safeParse(part('reference')).data ?? '',
@@ -65,6 +70,7 @@ export function orderDraftOf(draft: FormDraft): OrderDraft {
 export const orderFormFields = [
   'quantity.value',
   'quantity.unit',
+  'packaging',
   'incoterm',
   'incotermPlace',
   'note',
@@ -76,6 +82,8 @@ export interface OrderFormProps {
   /** So that a button elsewhere in the page can send it. */
   id: string
   initial: OrderFormValues
+  /** Its packages, of which one is chosen. */
+  product: PackageFieldsProps['product']
   /** Written before. */
   messages: OrderMessages
   draft: FormDraft
@@ -89,7 +97,7 @@ export interface OrderFormProps {
   /** Under the quantity: what one unit costs at it. */
   quantityNote: ReactNode
   /** After each change; null while something is missing or wrong. */
-  onChange: (values: OrderFormValues | null) => void
+  onChange: (values: (Omit<OrderFormValues, 'packaging'> & { packaging?: PackageSize }) | null) => void
   onSubmit: (messages: OrderMessages) => void
 }
 
@@ -103,24 +111,29 @@ export function OrderForm(props: OrderFormProps) {
     defaultValues: {
       quantity: { value: String(initial.quantity.value), unit: initial.quantity.unit },
       incoterm: initial.incoterm,
+      packaging: initial.packaging,
       ...props.messages,
     },
     serverFields: props.serverFields,
   })
   const { errors } = form.formState
   const incoterm = form.watch('incoterm')
+  const size = form.watch('packaging')
+  const quantity = schema.shape.quantity.safeParse(form.watch('quantity'))
+  const report = () => {
+    const typed = form.getValues()
+    draft.keep(typed)
+    const read = schema.safeParse(typed)
+    // The schema is the contract's, which gives it no TypeScript type of its own.
+    const { quantity: asked, incoterm: term, packaging } = (read.data ?? {}) as Partial<Sent>
+    const isComplete = asked !== undefined && term !== undefined
+    onChange(isComplete ? { quantity: asked, incoterm: term, ...(packaging && { packaging }) } : null)
+  }
   return (
     <form
       id={props.id}
       noValidate
-      onChange={() => {
-        const typed = form.getValues()
-        draft.keep(typed)
-        const read = schema.safeParse(typed)
-        // The schema is the contract's, which gives it no TypeScript type of its own.
-        const { quantity, incoterm: term } = (read.data ?? {}) as Partial<Sent>
-        onChange(quantity === undefined || term === undefined ? null : { quantity, incoterm: term })
-      }}
+      onChange={report}
       onSubmit={(event) => {
         void form.handleSubmit(({ incotermPlace = '', note = '', reference = '', shipBy = '', ...values }) =>
           onSubmit({
@@ -141,6 +154,23 @@ export function OrderForm(props: OrderFormProps) {
             error={errors.quantity?.value?.message}
             {...form.register('quantity.value')}
           />
+          {size !== undefined && (
+            <PackageFields
+              product={props.product}
+              size={size}
+              // The schema is the contract's, which gives it no TypeScript type of its own.
+              quantity={quantity.data as Quantity | undefined}
+              error={props.serverFields['packaging']}
+              onSize={(chosen) => {
+                form.setValue('packaging', chosen)
+                report()
+              }}
+              onStep={({ value }) => {
+                form.setValue('quantity.value', String(value), { shouldValidate: true })
+                report()
+              }}
+            />
+          )}
           <RadioGroup
             label={text('order:placing.incoterm')}
             required

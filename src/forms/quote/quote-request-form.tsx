@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import { z } from 'zod'
+import { PackageFields } from '#src/components/order/package-fields.tsx'
 import { placeQuotationOrderBody } from '#src/generated/bodies/placeQuotationOrder.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import type { PackageSize } from '#src/lib/packages.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { incoterms } from '#src/lib/incoterms.ts'
 import { toDecimalText } from '#src/lib/money.ts'
@@ -22,11 +24,12 @@ type Schemas = components['schemas']
 type Request = Schemas['QuotationRequest']
 
 /** What the form tells of a request; the rest is chosen beside it. */
-export type QuoteFormValues = Pick<Request, 'targetPrice' | 'incotermPlace' | 'neededBy' | 'message'> &
+export type QuoteFormValues = Pick<Request, 'packaging' | 'targetPrice' | 'incotermPlace' | 'neededBy' | 'message'> &
   Required<Pick<Request, 'quantity' | 'incoterm' | 'documents'>>
 
 interface Values {
   quantity: { value: string; unit: Unit }
+  packaging?: PackageSize | undefined
   targetPrice: string
   incoterm: Schemas['Incoterm']
   incotermPlace: string
@@ -37,7 +40,7 @@ interface Values {
 
 /** Names of the fields as the server calls them. */
 export const quoteRequestFields = [
-  ...(['quantity.value', 'quantity.unit', 'targetPrice', 'incoterm'] as const),
+  ...(['quantity.value', 'quantity.unit', 'packaging', 'targetPrice', 'incoterm'] as const),
   ...(['incotermPlace', 'neededBy', 'documents', 'message'] as const),
 ]
 
@@ -45,7 +48,7 @@ const quantityFields = contractFields(placeQuotationOrderBody.properties.quantit
 
 function schemaOf(currency: string) {
   const needed = contractFields({ ...placeQuotationOrderBody, required: ['incoterm', 'documents'] }, ['incoterm', 'documents'])
-  return contractFields(placeQuotationOrderBody, ['incotermPlace', 'neededBy', 'message']).extend({
+  return contractFields(placeQuotationOrderBody, ['packaging', 'incotermPlace', 'neededBy', 'message']).extend({
     ...needed.shape,
     quantity: z.object({ value: z.preprocess(numberOf, quantityFields.shape.value), unit: quantityFields.shape.unit }),
     targetPrice: moneyRule(currency),
@@ -67,7 +70,7 @@ export interface QuoteRequestFormProps {
   /** Under the last field. */
   children?: ReactNode
   /** After each change; null while no quantity is entered. */
-  onQuantity: (quantity: Quantity | null) => void
+  onQuantity: (quantity: Quantity | null, packaging: PackageSize | undefined) => void
   onSubmit: (values: QuoteFormValues) => void
 }
 
@@ -82,17 +85,21 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
   const form = useContractForm<Values, QuoteFormValues>({ schema, defaultValues, serverFields: props.serverFields })
   const { errors } = form.formState
   const incoterm = form.watch('incoterm')
+  const size = form.watch('packaging')
+  // The schema is the contract's, which gives it no TypeScript type of its own.
+  const asked = schema.shape.quantity.safeParse(form.watch('quantity')).data as Quantity | undefined
+  const report = () => {
+    const typed = form.getValues()
+    draft.keep(typed)
+    const quantity = schema.shape.quantity.safeParse(typed.quantity)
+    // The same schema.
+    props.onQuantity((quantity.data ?? null) as Quantity | null, typed.packaging)
+  }
   return (
     <form
       id={props.id}
       noValidate
-      onChange={() => {
-        const typed = form.getValues()
-        draft.keep(typed)
-        const quantity = schema.shape.quantity.safeParse(typed.quantity)
-        // The schema is the contract's, which gives it no TypeScript type of its own.
-        props.onQuantity((quantity.data ?? null) as Quantity | null)
-      }}
+      onChange={report}
       onSubmit={(event) => {
         void form.handleSubmit(props.onSubmit)(event)
       }}
@@ -128,6 +135,22 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
               {...fieldOf(form, 'neededBy')}
             />
           </Grid>
+          {size !== undefined && (
+            <PackageFields
+              product={product}
+              size={size}
+              quantity={asked}
+              error={props.serverFields['packaging']}
+              onSize={(chosen) => {
+                form.setValue('packaging', chosen)
+                report()
+              }}
+              onStep={({ value }) => {
+                form.setValue('quantity.value', String(value), { shouldValidate: true })
+                report()
+              }}
+            />
+          )}
           <Grid min="16rem">
             <SelectField
               label={text('order:placing.incoterm')}
@@ -159,10 +182,11 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
   )
 }
 
-function valuesOf({ quantity, targetPrice, incoterm, documents, ...rest }: QuoteFormValues): Values {
+function valuesOf({ quantity, packaging, targetPrice, incoterm, documents, ...rest }: QuoteFormValues): Values {
   const { incotermPlace = '', neededBy = '', message = '' } = rest
   return {
     quantity: { value: String(quantity.value), unit: quantity.unit },
+    packaging,
     targetPrice: targetPrice === undefined ? '' : toDecimalText(targetPrice),
     incoterm,
     documents,

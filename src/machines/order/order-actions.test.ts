@@ -44,7 +44,7 @@ it('offers each side just what the life-cycle lets it do', () => {
 it('lets the seller state the freight that is quoted later, before anything else', () => {
   const later = { ...totals, freight: 'quotedLater' as const }
   const of = (side: 'buyer' | 'seller') =>
-    orderActions({ status: 'placed', invoices: [], totals: later, undispatched: whole }, side)
+    orderActions({ paymentState, status: 'placed', invoices: [], totals: later, undispatched: whole }, side)
   expect([of('buyer'), of('seller')]).toEqual([['cancel'], ['quoteFreight', 'reject']])
 })
 

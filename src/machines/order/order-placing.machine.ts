@@ -5,6 +5,7 @@ import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
+import { findPackage, sizeOf, usualPackage } from '#src/lib/packages.ts'
 import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
 import { type Address, addressBookMachine } from '#src/machines/account/address-book.machine.ts'
 import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
@@ -13,13 +14,14 @@ import { failedStates, failureHandling, onReadingFailed } from '#src/machines/pl
 
 type Schemas = components['schemas']
 type Product = Schemas['Product']
+type Preview = Schemas['OrderPreview']
 type Totals = Schemas['OrderTotals']
 type OfferedTerms = Schemas['OfferedTerms']
 type CreditTerms = Schemas['CreditTerms']
 type Order = Schemas['Order']
 
 /** What the form tells of the goods, once it is complete and right in itself. A sample has no delivery term to choose. */
-export type OrderFormValues = Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm'>
+export type OrderFormValues = Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm' | 'packaging'>
 
 /** Fields that the seller gets with the request for a sample. */
 export type SampleTrial = Required<Pick<CallBody<'placeOrder'>, 'purpose' | 'yearlyVolume'>>
@@ -33,6 +35,8 @@ export interface OrderPlacingInput {
   quantity?: Quantity | undefined
   /** Chosen before the page was left; the first that the seller offers when left out or not offered. */
   incoterm?: OrderFormValues['incoterm'] | undefined
+  /** Chosen before; the usual one for the quantity when left out or not offered. A sample has none. */
+  packaging?: OrderFormValues['packaging'] | undefined
 }
 
 interface Context {
@@ -40,11 +44,12 @@ interface Context {
   kind: Order['kind']
   quantity: Quantity | undefined
   incoterm: OrderFormValues['incoterm'] | undefined
+  packaging: OrderFormValues['packaging'] | undefined
   product: Product | null
   values: OrderFormValues | null
   /** As it was when it was chosen: another country is another freight and another tax. */
   address: Address | null
-  totals: Totals | null
+  totals: Preview | null
   /** The terms that the seller grants, as they were when the total was asked for. */
   offered: OfferedTerms | null
   /** Those that were chosen; null pays in advance. */
@@ -100,7 +105,7 @@ export const orderPlacingMachine = setup({
       const { results } = await callApi('viewProduct', { path: { id: input.productId }, signal })
       return { product: results }
     }),
-    pricing: fromPromise<{ totals: Schemas['OrderPreview'] }, { body: CallBody<'previewOrder'> }>(async ({ input, signal }) => {
+    pricing: fromPromise<{ totals: Preview }, { body: CallBody<'previewOrder'> }>(async ({ input, signal }) => {
       const { results } = await callApi('previewOrder', { body: input.body, signal })
       return { totals: results }
     }),
@@ -121,7 +126,7 @@ export const orderPlacingMachine = setup({
     })),
     takeRequest: assign((_, { values }: { values: OrderFormValues | null }) => ({ values, failure: null })),
     takeAddress: assign((_, { address }: { address: Address | null }) => ({ address, failure: null })),
-    price: assign((_, { totals }: { totals: Schemas['OrderPreview'] }) => ({
+    price: assign((_, { totals }: { totals: Preview }) => ({
       totals,
       offered: totals.offeredTerms ?? null,
       failure: null,
@@ -142,7 +147,7 @@ export const orderPlacingMachine = setup({
       }
     }),
     decideAnew: assign(({ context }) => {
-      const totals = agreed(context.newTotals)
+      const totals = newPreview(context)
       return {
         totals,
         newTotals: null,
@@ -151,7 +156,7 @@ export const orderPlacingMachine = setup({
     }),
     undecide: assign({ decided: null }),
     seeNewTotals: assign((_, { error }: { error: unknown }) => ({ newTotals: newTotalsOf(error), decided: null })),
-    takeNewTotals: assign(({ context }) => ({ totals: context.newTotals, newTotals: null })),
+    takeNewTotals: assign(({ context }) => ({ totals: newPreview(context), newTotals: null })),
     notifyPlaced: emit(({ context }, { message }: { message: string }) =>
       successToast(message, context.kind === 'sample' ? 'sample:asking.asked' : 'order:placing.placed'),
     ),
@@ -181,6 +186,7 @@ export const orderPlacingMachine = setup({
       kind: input.kind ?? 'product',
       quantity: input.quantity,
       incoterm: input.incoterm,
+      packaging: input.packaging,
       product: null,
       values: null,
       address: null,
@@ -327,16 +333,16 @@ export function addressBookOf({ children }: SnapshotFrom<typeof orderPlacingMach
 
 /** What the form begins with. */
 function initialValues(
-  { minimumOrder, incoterms, sample }: Product,
-  { kind, quantity, incoterm: wanted }: Context,
+  { minimumOrder, incoterms, sample, packaging }: Product,
+  { kind, quantity: asked, incoterm: wanted, packaging: chosen }: Context,
 ): OrderFormValues | null {
   const usual = kind === 'sample' ? sample.maximum : minimumOrder
   const incoterm = incoterms.find((offered) => offered === wanted) ?? incoterms[0]
   if (usual === undefined || incoterm === undefined) return null
-  return {
-    quantity: quantity !== undefined && sameDimension(quantity.unit, usual.unit) ? quantity : usual,
-    ...(kind === 'product' && { incoterm }),
-  }
+  const quantity = asked !== undefined && sameDimension(asked.unit, usual.unit) ? asked : usual
+  if (kind === 'sample') return { quantity }
+  const size = findPackage(packaging, chosen) ?? usualPackage(packaging, quantity)
+  return { quantity, incoterm, ...(size && { packaging: sizeOf(size) }) }
 }
 
 /** None while one is being written: an order must not go to the address before, which is out of sight then. */
@@ -371,6 +377,9 @@ function bodyOf(context: Context, totals: Totals): CallBody<'placeOrder'> {
     ...trial,
   }
 }
+
+/** A refusal does not repeat the quantity and the packages, which are those that were asked for. */
+const newPreview = ({ totals, newTotals }: Context): Preview => ({ ...totals, ...agreed(newTotals) })
 
 function agreed(totals: Totals | null): Totals {
   if (totals === null) throw new Error('No total was shown')

@@ -1,4 +1,5 @@
 import { FactList } from '#src/components/platform/fact-list.tsx'
+import { usePackageFacts } from '#src/components/order/use-packages-text.ts'
 import { StructureImage } from '#src/components/catalogue/structure-image.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
@@ -20,6 +21,7 @@ export function OrderItem({ order, role }: OrderItemProps) {
   const local = useLocal()
   const { language } = useLanguage()
   const { formatDate, formatQuantity, formatUnitPrice } = useFormat()
+  const packageFacts = usePackageFacts()
   const { item, incoterm, incotermPlace, note, sample, reference, shipBy } = order
   const name = local(item, 'name')
   const termOf = (parts: readonly (string | undefined)[]) =>
@@ -50,6 +52,7 @@ export function OrderItem({ order, role }: OrderItemProps) {
               value: item.grade === undefined ? undefined : text(`catalogue:grade.${item.grade}`),
             },
             { name: text('order:details.quantity'), value: formatQuantity(item.quantity) },
+            ...packageFacts(item),
             {
               // A sample has one price whatever its size.
               name: text('order:details.unitPrice'),

@@ -1,3 +1,4 @@
+import { usePackageFacts } from '#src/components/order/use-packages-text.ts'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
@@ -14,6 +15,7 @@ export function QuoteRequest({ quote }: { quote: components['schemas']['Quote'] 
   const local = useLocal()
   const { language } = useLanguage()
   const { formatDate, formatQuantity, formatUnitPrice } = useFormat()
+  const packageFacts = usePackageFacts()
   const { item, targetPrice, incoterm, incotermPlace, neededBy, documents, message } = quote
   return (
     <Stack gap={3}>
@@ -26,6 +28,7 @@ export function QuoteRequest({ quote }: { quote: components['schemas']['Quote'] 
           { name: text('order:details.un'), value: item.unNumber && <Isolate>{item.unNumber}</Isolate> },
           { name: text('order:details.grade'), value: item.grade && text(`catalogue:grade.${item.grade}`) },
           { name: text('order:details.quantity'), value: formatQuantity(item.quantity) },
+          ...packageFacts(item),
           { name: text('quote:details.targetPrice'), value: targetPrice && formatUnitPrice(targetPrice, item.priceUnit) },
           {
             name: text('order:details.incoterm'),

@@ -1,9 +1,11 @@
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { usePackageFacts } from '#src/components/order/use-packages-text.ts'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import { orderFormFields } from '#src/forms/order/order-form.tsx'
 import { sampleFormFields } from '#src/forms/sample/sample-form.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
 import { addressBookOf, chosenTerms } from '#src/machines/order/order-placing.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -53,6 +55,8 @@ const labels: Record<'product' | 'sample', SummaryLabels> = {
 /** What the order costs, and the button that places it. */
 export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) {
   const text = useText()
+  const { formatQuantity } = useFormat()
+  const packageFacts = usePackageFacts()
   const { kind, totals } = flow.context
   const isWriting = addressBookOf(flow)?.getSnapshot().hasTag('filling') === true
   const { title, submit, submitting } = labels[kind]
@@ -63,7 +67,18 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
         <Stack gap={4}>
           {flow.hasTag('pricing') && <Spinner label={text('order:placing.pricing')} labelled />}
           {totals !== null && !flow.hasTag('pricing') && (
-            <OrderTotals totals={totals} priceUnit={product.priceUnit} sample={kind === 'sample'} />
+            <>
+              {totals.quantity !== undefined && (
+                <FactList
+                  spread
+                  facts={[
+                    { name: text('order:details.quantity'), value: formatQuantity(totals.quantity) },
+                    ...packageFacts({ ...totals, quantity: totals.quantity }),
+                  ]}
+                />
+              )}
+              <OrderTotals totals={totals} priceUnit={product.priceUnit} sample={kind === 'sample'} />
+            </>
           )}
           {totals === null && !flow.hasTag('pricing') && !flow.hasTag('failed') && !flow.hasTag('refused') && (
             <p>{text(isWriting ? 'order:placing.noAddress' : 'order:placing.incomplete')}</p>

@@ -1,6 +1,7 @@
 import { TierNote } from '#src/components/order/tier-note.tsx'
 import { useState } from 'react'
 import { OrderForm, type OrderMessages } from '#src/forms/order/order-form.tsx'
+import { findPackage, inPackages } from '#src/lib/packages.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { type OrderPanelProps, serverFieldsOf } from './order-panel-props.ts'
 
@@ -14,19 +15,30 @@ export interface OrderTermsProps extends OrderPanelProps {
 export function OrderTerms({ flow, actor, product, formId, messages, draft }: OrderTermsProps) {
   const { values } = flow.context
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const { minimumOrder, incoterms, priceTiers } = product
+  const { minimumOrder, incoterms, priceTiers, packaging } = product
+  const offered = findPackage(packaging, values?.packaging)
+  const packed = values && offered && inPackages(values.quantity, offered)
   return (
     <OrderForm
       id={formId}
       // Read once, when the form opens.
-      initial={{ quantity: values?.quantity ?? minimumOrder, incoterm: values?.incoterm ?? incoterms[0] ?? 'EXW' }}
+      initial={{
+        quantity: values?.quantity ?? minimumOrder,
+        incoterm: values?.incoterm ?? incoterms[0] ?? 'EXW',
+        packaging: values?.packaging,
+      }}
+      product={product}
       messages={messages}
       today={today}
       draft={draft}
       incoterms={incoterms}
       locked={flow.hasTag('locked')}
       serverFields={serverFieldsOf(flow)}
-      quantityNote={values === null ? undefined : <TierNote tiers={priceTiers} quantity={values.quantity} />}
+      quantityNote={
+        values === null ? undefined : (
+          <TierNote tiers={priceTiers} quantity={packed?.quantity ?? values.quantity} surcharge={offered?.surcharge} />
+        )
+      }
       onChange={(changed) => actor.send({ type: 'values.changed', values: changed })}
       onSubmit={(written) => actor.send({ type: 'order.confirmed', ...written })}
     />

@@ -1,3 +1,4 @@
+import type { CallBody } from '#src/api/call-api.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -69,6 +70,38 @@ describe('placing an order', () => {
     expect(await screen.findByText('SAR 860.37', plainSpaces)).toBeDefined()
   })
 
+  it('comes in whole packages, with both numbers, one more or fewer of them, or another package', async () => {
+    const bag = { kind: 'bag' as const, net: { value: 25, unit: 'kg' as const }, surcharge: { amount: 6, currency: 'SAR' } }
+    const packaging = [...sampleProduct.packaging, bag]
+    show(
+      { reading: [() => ({ product: { ...sampleProduct, packaging } })], pricing: [price] },
+      {},
+      '/place-order?quantity=320&unit=kg',
+    )
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity in kg' })
+    const choice = screen.getByRole('combobox', { name: 'Package' })
+    expect(screen.getByText('2 drums of 160 kg = 320 kg', plainSpaces)).toBeDefined()
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '1000')
+    expect(screen.getByText('1,000 kg → 7 drums of 160 kg = 1,120 kg', plainSpaces)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'One package fewer' }))
+    expect(quantity).toHaveProperty('value', '960')
+    await userEvent.selectOptions(choice, 'bag 25 kg')
+    expect(screen.getByText('960 kg → 39 bags of 25 kg = 975 kg', plainSpaces)).toBeDefined()
+    expect(screen.getByText('Price at this quantity: SAR 4.00 / kg', plainSpaces)).toBeDefined()
+  })
+
+  it('begins with the package of the product’s page, and puts the server’s words on it', async () => {
+    const words = 'The product does not come in this package. Choose another one.'
+    show(
+      { reading: [product], pricing: [refuse(422, { packaging: words })] },
+      {},
+      '/place-order?quantity=1000&unit=kg&package=drum&net=160&netUnit=kg',
+    )
+    expect(await screen.findByText('1,000 kg → 7 drums of 160 kg = 1,120 kg', plainSpaces)).toBeDefined()
+    expect(await screen.findByRole('combobox', { name: 'Package', description: words })).toBeDefined()
+  })
+
   it('places the order and leads to it', async () => {
     const { emitted } = show({ reading: [product], pricing: [price], placing: [placed] })
     await screen.findByText('SAR 860.37', plainSpaces)
@@ -89,10 +122,12 @@ describe('placing an order', () => {
 
     it('pays in advance unless the terms are chosen, and orders on them once they are', async () => {
       const bodies: unknown[] = []
-      const placing = fromPromise<ReturnType<typeof placed>, { body: unknown }>(async ({ input }) => {
-        bodies.push(input.body)
-        return placed()
-      })
+      const placing = fromPromise<ReturnType<typeof placed>, { body: CallBody<'placeOrder'>; idempotencyKey: string }>(
+        async ({ input }) => {
+          bodies.push(input.body)
+          return placed()
+        },
+      )
       const machine = answered(orderPlacingMachine.provide({ actors: { placing } }), {
         reading: [product],
         pricing: [onTerms()],

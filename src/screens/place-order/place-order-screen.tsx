@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { orderAgainOf } from '#src/lib/order-again.ts'
 import { paths, placedKindOf, productDetailsAddress } from '#src/lib/paths.ts'
-import { quantityOf } from '#src/lib/quantity-query.ts'
+import { packageOf, quantityOf } from '#src/lib/quantity-query.ts'
 import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
@@ -48,7 +48,9 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
   const again = orderAgainOf(search)
   const { incotermPlace, note, reference, shipBy } = begun
   const messages = { incotermPlace, note, reference, shipBy }
-  const [flow, actor] = useFlow(orderPlacingMachine, { productId, kind, quantity, incoterm: begun.incoterm ?? again?.incoterm })
+  const packaging = begun.packaging ?? packageOf(search)
+  const incoterm = begun.incoterm ?? again?.incoterm
+  const [flow, actor] = useFlow(orderPlacingMachine, { productId, kind, quantity, incoterm, packaging })
   const { product } = flow.context
   const browse = <ButtonLink href={paths.productFilter}>{text('order:placing.browse')}</ButtonLink>
   return (

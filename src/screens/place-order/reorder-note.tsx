@@ -1,8 +1,10 @@
+import { usePackagesText } from '#src/components/order/use-packages-text.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
-import { tierFor } from '#src/lib/price-tiers.ts'
+import { findPackage } from '#src/lib/packages.ts'
+import { tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
 import { convert } from '#src/lib/quantity.ts'
 import { earlierOrderMachine } from '#src/machines/order/earlier-order.machine.ts'
 import { orderOf } from '#src/machines/order/order-kind.ts'
@@ -43,15 +45,18 @@ function useChanges(): (order: Schemas['Order'], product: Schemas['Product']) =>
   const text = useText()
   const { language } = useLanguage()
   const { formatQuantity, formatUnitPrice } = useFormat()
+  const packagesText = usePackagesText()
   return ({ item, incoterm }, product) => {
     if (product.status !== 'active') return [text('order:again.discontinued')]
     const { minimumOrder, stock, priceTiers, priceUnit, incoterms } = product
     const { quantity } = item
     const wanted = convert(quantity, minimumOrder.unit)?.value ?? 0
-    const price = tierFor(priceTiers, quantity)?.price ?? product.price
+    const size = findPackage(product.packaging, item.packages)
+    const price = withSurcharge(tierFor(priceTiers, quantity)?.price ?? product.price, size?.surcharge)
     const repriced =
       price.amount !== item.unitPrice.amount || price.currency !== item.unitPrice.currency || priceUnit !== item.priceUnit
     return [
+      item.packages !== undefined && size === undefined && text('packages:gone', { packages: packagesText(item.packages) }),
       repriced &&
         text('order:again.price', {
           before: formatUnitPrice(item.unitPrice, item.priceUnit),

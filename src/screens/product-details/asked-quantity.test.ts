@@ -3,10 +3,15 @@ import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { askedQuantity } from './asked-quantity.ts'
 
 const [first, second] = sampleProduct.priceTiers
+const drum = { kind: 'drum' as const, net: { value: 160, unit: 'kg' as const } }
+const bag = { kind: 'bag' as const, net: { value: 25, unit: 'kg' as const } }
+const inBulk = { ...sampleProduct, packaging: [] }
 
 it('has the price of the tier for the whole quantity', () =>
   expect(askedQuantity('1600', 'kg', sampleProduct)).toEqual({
     quantity: { value: 1600, unit: 'kg' },
+    asked: { value: 1600, unit: 'kg' },
+    size: drum,
     tier: second,
     next: undefined,
     unitPrice: { amount: 370, currency: 'SAR' },
@@ -14,8 +19,10 @@ it('has the price of the tier for the whole quantity', () =>
   }))
 
 it('is asked in any unit of the dimension and told what the next tier is', () =>
-  expect(askedQuantity('0.5', 't', sampleProduct)).toEqual({
+  expect(askedQuantity('0.5', 't', inBulk)).toEqual({
     quantity: { value: 0.5, unit: 't' },
+    asked: { value: 0.5, unit: 't' },
+    size: undefined,
     tier: first,
     next: second,
     unitPrice: { amount: 394, currency: 'SAR' },
@@ -30,11 +37,25 @@ it('is typed in the digits of all three languages, grouped or not', () => {
 })
 
 it('is a decimal where a comma groups no thousands', () =>
-  expect(askedQuantity('1600,5', 'kg', sampleProduct)).toMatchObject({ quantity: { value: 1600.5, unit: 'kg' } }))
+  expect(askedQuantity('1600,5', 'kg', inBulk)).toMatchObject({ quantity: { value: 1600.5, unit: 'kg' } }))
 
 it('names what is wrong with it', () => {
-  const problems = ['', 'much', '-5', '0', '1.1234567', '159.9', '24001'].map((typed) =>
-    askedQuantity(typed, 'kg', sampleProduct),
-  )
-  expect(problems).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'low', 'high'].map((problem) => ({ problem })))
+  const problems = ['', 'much', '-5', '0', '1.1234567', '159.9', '24001'].map((typed) => askedQuantity(typed, 'kg', inBulk))
+  expect(problems.map(({ problem }) => problem)).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'low', 'high'])
+})
+
+it('is rounded up to whole packages before it is judged and priced, with what the package costs more', () => {
+  const product = { ...sampleProduct, packaging: [drum, { ...bag, surcharge: { amount: 6, currency: 'SAR' } }] }
+  expect(askedQuantity('150', 'kg', product, drum)).toMatchObject({ quantity: { value: 160, unit: 'kg' }, size: drum })
+  expect(askedQuantity('161', 'kg', product, bag)).toMatchObject({
+    quantity: { value: 175, unit: 'kg' },
+    asked: { value: 161, unit: 'kg' },
+    unitPrice: { amount: 400, currency: 'SAR' },
+    total: { amount: 70_000, currency: 'SAR' },
+  })
+})
+
+it('comes in the largest package that holds it without rounding while none is chosen', () => {
+  const product = { ...sampleProduct, packaging: [bag, drum] }
+  expect(['320', '200'].map((typed) => askedQuantity(typed, 'kg', product).size)).toEqual([drum, bag])
 })

@@ -1,5 +1,7 @@
 import { plainDecimal } from '#src/lib/decimal-text.ts'
 import type { Price } from '#src/lib/approximate-price.ts'
+import type { Money } from '#src/lib/money.ts'
+import { findPackage, inPackages, type PackageSize, sizeOf, usualPackage } from '#src/lib/packages.ts'
 import { type PriceTier, lineTotal, tierFor } from '#src/lib/price-tiers.ts'
 import { type Quantity, type Unit, compareQuantities } from '#src/lib/quantity.ts'
 
@@ -7,26 +9,44 @@ export type QuantityProblem = 'wrong' | 'low' | 'high'
 
 /** What a typed quantity comes to. */
 export type AskedQuantity =
-  | { quantity: Quantity; problem?: never; tier: PriceTier; next: PriceTier | undefined; unitPrice: Price; total: Price }
-  | { problem: QuantityProblem; quantity?: never }
+  | {
+      quantity: Quantity
+      asked: Quantity
+      size: PackageSize | undefined
+      problem?: never
+      tier: PriceTier
+      next: PriceTier | undefined
+      unitPrice: Price
+      total: Price
+    }
+  | { problem: QuantityProblem; quantity?: never; size?: never; asked?: Quantity }
 
 interface Offer {
   priceTiers: readonly PriceTier[]
   minimumOrder: Quantity
   stock: Quantity
+  packaging: readonly (PackageSize & { surcharge?: Money })[]
 }
 
-/** Works out the price of a quantity, typed in any of the languages' digits and any unit of the offer's dimension. */
-export function askedQuantity(typed: string, unit: Unit, { priceTiers, minimumOrder, stock }: Offer): AskedQuantity {
+/**
+ * Works out the price of a quantity, typed in any of the languages' digits and any unit of the offer's dimension, rounded up to whole packages:
+ * of the chosen size, or of the usual one for that quantity.
+ */
+export function askedQuantity(typed: string, unit: Unit, offer: Offer, chosen?: PackageSize): AskedQuantity {
+  const { priceTiers, minimumOrder, stock, packaging } = offer
   const plain = plainDecimal(typed) ?? ''
   // No more decimals than the contract's quantity has.
   if (!/^\d{1,9}(?:\.\d{1,6})?$/.test(plain) || Number(plain) === 0) return { problem: 'wrong' }
-  const quantity = { value: Number(plain), unit }
-  if (compareQuantities(quantity, minimumOrder) === -1) return { problem: 'low' }
-  if (compareQuantities(quantity, stock) === 1) return { problem: 'high' }
+  const asked = { value: Number(plain), unit }
+  const offered = findPackage(packaging, chosen) ?? usualPackage(packaging, asked)
+  const packed = offered && inPackages(asked, offered)
+  if (packed?.problem !== undefined) return { problem: 'high', asked }
+  const quantity = packed?.quantity ?? asked
+  if (compareQuantities(quantity, minimumOrder) === -1) return { problem: 'low', asked }
+  if (compareQuantities(quantity, stock) === 1) return { problem: 'high', asked }
   const tier = tierFor(priceTiers, quantity)
-  const line = lineTotal(priceTiers, quantity)
-  if (tier === undefined || line === undefined) return { problem: 'low' }
+  const line = lineTotal(priceTiers, quantity, offered?.surcharge)
+  if (tier === undefined || line === undefined) return { problem: 'low', asked }
   const next = priceTiers[priceTiers.indexOf(tier) + 1]
-  return { quantity, tier, next, ...line }
+  return { quantity, asked, size: offered && sizeOf(offered), tier, next, ...line }
 }

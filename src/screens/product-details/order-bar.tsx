@@ -19,9 +19,11 @@ export function OrderBar({ product, asked }: { product: components['schemas']['P
         <strong>{formatUnitPrice(shown, priceUnit)}</strong>
         <ApproximatePrice price={shown} unit={priceUnit} />
       </span>
-      <ButtonLink href={withQuantity(requestQuoteAddress(_id), asked.quantity)}>{text('catalogue:product.quote')}</ButtonLink>
+      <ButtonLink href={withQuantity(requestQuoteAddress(_id), asked.quantity && asked.asked, asked.size)}>
+        {text('catalogue:product.quote')}
+      </ButtonLink>
       {stock.value > 0 && (
-        <ButtonLink variant="primary" href={withQuantity(placeOrderAddress(_id), asked.quantity)}>
+        <ButtonLink variant="primary" href={withQuantity(placeOrderAddress(_id), asked.quantity && asked.asked, asked.size)}>
           {text('catalogue:product.order')}
         </ButtonLink>
       )}

@@ -1,7 +1,9 @@
+import { PackageFields } from '#src/components/order/package-fields.tsx'
 import { ApproximatePrice, RateNote } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { placeOrderAddress } from '#src/lib/paths.ts'
+import { findPackage, type PackageSize, usualPackage } from '#src/lib/packages.ts'
 import { type Unit, sameDimension, units } from '#src/lib/quantity.ts'
 import { withQuantity } from '#src/lib/quantity-query.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -22,16 +24,20 @@ export interface OrderPanelProps {
   asked: AskedQuantity
   onAmount: (amount: string) => void
   onUnit: (unit: Unit) => void
+  /** The package that was chosen; the usual one for the quantity while none is. */
+  size: PackageSize | undefined
+  onSize: (size: PackageSize) => void
   /** The one who looks is the one who sells: nothing can be ordered. */
   own: boolean
 }
 
 /** What a quantity costs, and the way to order it. */
-export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own }: OrderPanelProps) {
+export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, size, onSize, own }: OrderPanelProps) {
   const text = useText()
   const { formatMoney, formatQuantity, formatUnit, formatUnitPrice } = useFormat()
   const { priceUnit, minimumOrder, stock } = product
   const out = stock.value <= 0
+  const shownSize = findPackage(product.packaging, size) ?? asked.size ?? usualPackage(product.packaging, minimumOrder)
   const unitPrice = asked.problem === undefined ? asked.unitPrice : product.price
   return (
     <Card as="section" aria-label={text('catalogue:product.order')} marked className={styles.panel}>
@@ -56,6 +62,19 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own
           onChange={({ currentTarget: { value } }) => onUnit(units.find((each) => each === value) ?? unit)}
         />
       </div>
+      {shownSize !== undefined && (
+        <PackageFields
+          product={product}
+          size={shownSize}
+          quantity={asked.asked}
+          onSize={onSize}
+          onStep={({ value, unit: stepUnit }) => {
+            onSize({ kind: shownSize.kind, net: shownSize.net })
+            onAmount(String(value))
+            onUnit(stepUnit)
+          }}
+        />
+      )}
       {asked.problem === undefined && (
         <p role="status" className={styles.sum}>
           <span>{text('catalogue:product.itemTotal')}</span>
@@ -79,7 +98,11 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own
       ) : out ? (
         <Notice tone="warning">{text('catalogue:card.outOfStock')}</Notice>
       ) : (
-        <ButtonLink variant="primary" wide href={withQuantity(placeOrderAddress(product._id), asked.quantity)}>
+        <ButtonLink
+          variant="primary"
+          wide
+          href={withQuantity(placeOrderAddress(product._id), asked.quantity && asked.asked, asked.size)}
+        >
           {text('catalogue:product.order')}
         </ButtonLink>
       )}

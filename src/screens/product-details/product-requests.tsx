@@ -1,6 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { productChatAddress, requestDocumentAddress, requestQuoteAddress, requestSampleAddress } from '#src/lib/paths.ts'
+import type { PackageSize } from '#src/lib/packages.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import { withQuantity } from '#src/lib/quantity-query.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -10,16 +11,18 @@ export interface ProductRequestsProps {
   product: components['schemas']['Product']
   /** Asked about beside it, where it can be had. */
   quantity: Quantity | undefined
+  /** The package that it is to come in. */
+  size: PackageSize | undefined
 }
 
 /** What a buyer may ask the seller before ordering. */
-export function ProductRequests({ product, quantity }: ProductRequestsProps) {
+export function ProductRequests({ product, quantity, size }: ProductRequestsProps) {
   const text = useText()
   const { _id, seller, sample } = product
   return (
     <nav aria-label={text('catalogue:requests.title')}>
       <Stack gap={2}>
-        <ButtonLink wide icon="tag" href={withQuantity(requestQuoteAddress(_id), quantity)}>
+        <ButtonLink wide icon="tag" href={withQuantity(requestQuoteAddress(_id), quantity, size)}>
           {text('catalogue:requests.quote')}
         </ButtonLink>
         {sample.offered && (

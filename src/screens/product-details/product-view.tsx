@@ -15,6 +15,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useLocal, useText } from '#src/i18n/use-text.ts'
 import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { categoryAddress, paths, productDetailsAddress, subCategoryAddress } from '#src/lib/paths.ts'
+import type { PackageSize } from '#src/lib/packages.ts'
 import type { Unit } from '#src/lib/quantity.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -49,7 +50,8 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
   const local = useLocal()
   const [amount, setAmount] = useState(String(product.minimumOrder.value))
   const [unit, setUnit] = useState<Unit>(product.minimumOrder.unit)
-  const asked = askedQuantity(amount, unit, product)
+  const [size, setSize] = useState<PackageSize>()
+  const asked = askedQuantity(amount, unit, product, size)
   const name = local(product, 'name')
   return (
     <Page
@@ -85,9 +87,11 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
               asked={asked}
               onAmount={setAmount}
               onUnit={setUnit}
+              size={size}
+              onSize={setSize}
               own={own}
             />
-            {!own && <ProductRequests product={product} quantity={asked.quantity} />}
+            {!own && <ProductRequests product={product} quantity={asked.quantity && asked.asked} size={asked.size} />}
             <h2 className={styles.small}>{text('catalogue:product.seller')}</h2>
             <SellerSummaryCard seller={product.seller} />
             <div className={styles.actions}>

@@ -1,8 +1,17 @@
 import type { components } from '#src/generated/schema.ts'
 import type { QuoteFormValues } from '#src/forms/quote/quote-request-form.tsx'
+import { findPackage, type PackageSize, sizeOf, usualPackage } from '#src/lib/packages.ts'
 import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
 
 type Schemas = components['schemas']
+
+interface Asked {
+  before: Schemas['Quote'] | null
+  quantity: Quantity | undefined
+  /** The package that was chosen on the product's page. */
+  packaging?: PackageSize | undefined
+  today: string
+}
 
 /**
  * What a request begins with: all that the one before was asked for with, as far as it still holds, else the quantity that was asked
@@ -10,12 +19,15 @@ type Schemas = components['schemas']
  */
 export function initialValues(
   product: Schemas['Product'],
-  { before, quantity, today }: { before: Schemas['Quote'] | null; quantity: Quantity | undefined; today: string },
+  { before, quantity, packaging: chosen, today }: Asked,
 ): QuoteFormValues {
   const { minimumOrder, priceUnit, incoterms, price } = product
-  const wanted = before?.item.quantity ?? quantity
+  const wanted = before?.item.askedQuantity ?? before?.item.quantity ?? quantity
+  const begun = wanted !== undefined && sameDimension(wanted.unit, priceUnit) ? wanted : minimumOrder
+  const size = findPackage(product.packaging, before?.item.packages ?? chosen) ?? usualPackage(product.packaging, begun)
   const own = {
-    quantity: wanted !== undefined && sameDimension(wanted.unit, priceUnit) ? wanted : minimumOrder,
+    quantity: begun,
+    ...(size && { packaging: sizeOf(size) }),
     incoterm: before?.incoterm ?? incoterms[0] ?? 'EXW',
     documents: before?.documents ?? [],
   }

@@ -24,5 +24,5 @@ it('asks again, naming what the new request has not', () =>
     ...values,
     addressId: 'the address',
     timeZone,
-    without: ['targetPrice', 'incotermPlace', 'neededBy'],
+    without: ['targetPrice', 'incotermPlace', 'neededBy', 'packaging'],
   }))

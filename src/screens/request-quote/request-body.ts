@@ -16,7 +16,7 @@ export function requestBody(values: QuoteFormValues, { product, before, addressI
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const common = { ...values, addressId, timeZone, ...(files.length > 0 && { attachments: [...files] }) }
   if (before === null) return { action: 'request', productId: product._id, ...common }
-  const optional = ['targetPrice', 'incotermPlace', 'neededBy', 'message'] as const
+  const optional = ['targetPrice', 'incotermPlace', 'neededBy', 'message', 'packaging'] as const
   const without = optional.filter((name) => values[name] === undefined)
   return { action: 'again', quoteId: before._id, ...common, ...(without.length > 0 && { without }) }
 }

@@ -11,7 +11,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { dayOf } from '#src/lib/day-groups.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
-import { quantityOf } from '#src/lib/quantity-query.ts'
+import { packageOf, quantityOf } from '#src/lib/quantity-query.ts'
 import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
 import { attachmentsMachine, keptFiles } from '#src/machines/document/attachments.machine.ts'
 import { quoteRequestMachine } from '#src/machines/quote/quote-request.machine.ts'
@@ -42,8 +42,11 @@ export function RequestPanel({ product, search, before }: RequestPanelProps) {
   const text = useText()
   const formId = useId()
   const [today] = useState(() => dayOf(new Date()))
-  const [initial] = useState(() => initialValues(product, { before, quantity: quantityOf(search), today }))
+  const [initial] = useState(() =>
+    initialValues(product, { before, quantity: quantityOf(search), packaging: packageOf(search), today }),
+  )
   const [quantity, setQuantity] = useState<Quantity | null>(initial.quantity)
+  const [packaging, setPackaging] = useState(initial.packaging)
   const [sending, sender] = useFlow(quoteRequestMachine)
   const [, addressBook] = useFlow(addressBookMachine)
   const [attaching, attacher] = useFlow(attachmentsMachine)
@@ -71,6 +74,7 @@ export function RequestPanel({ product, search, before }: RequestPanelProps) {
         <RequestSummary
           product={product}
           quantity={quantity}
+          packaging={packaging}
           sending={sending}
           formId={formId}
           addressed={book.chosenId !== null && book.view === 'choosing'}
@@ -89,7 +93,10 @@ export function RequestPanel({ product, search, before }: RequestPanelProps) {
             today={today}
             locked={locked}
             serverFields={serverFields}
-            onQuantity={setQuantity}
+            onQuantity={(asked, size) => {
+              setQuantity(asked)
+              setPackaging(size)
+            }}
             onSubmit={send}
           >
             <AttachmentsField

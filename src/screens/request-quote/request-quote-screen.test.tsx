@@ -90,7 +90,8 @@ describe('asking for a quote', () => {
     expect(screen.getByText('SAR 5,920.00', plainSpaces)).toBeDefined()
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '5')
-    expect(screen.getByText(/The list price begins at/)).toBeDefined()
+    expect(screen.getByText('5 kg → 1 drum of 160 kg = 160 kg', plainSpaces)).toBeDefined()
+    expect(screen.getByText('SAR 630.40', plainSpaces)).toBeDefined()
   })
 
   it('sends all that is wanted, with its files, and leads to the new quote', async () => {

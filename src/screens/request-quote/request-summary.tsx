@@ -6,6 +6,7 @@ import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import { quoteRequestFields } from '#src/forms/quote/quote-request-form.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { findPackage, inPackages, type PackageSize } from '#src/lib/packages.ts'
 import { lineTotal } from '#src/lib/price-tiers.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import type { quoteRequestMachine } from '#src/machines/quote/quote-request.machine.ts'
@@ -22,6 +23,7 @@ export interface RequestSummaryProps {
   product: components['schemas']['Product']
   /** As it stands in the form; null while none does. */
   quantity: Quantity | null
+  packaging: PackageSize | undefined
   sending: SnapshotFrom<typeof quoteRequestMachine>
   formId: string
   /** Whether it is known where the goods go. */
@@ -34,7 +36,7 @@ export interface RequestSummaryProps {
 
 /** The product and its list price at the quantity, what happens next, and the button that sends the request. */
 export function RequestSummary(props: RequestSummaryProps) {
-  const { product, quantity, sending, formId, addressed, uploading, incomplete } = props
+  const { product, quantity, packaging, sending, formId, addressed, uploading, incomplete } = props
   const text = useText()
   const userId = useSession((session) => session.userId)
   const { failure } = sending.context
@@ -49,7 +51,7 @@ export function RequestSummary(props: RequestSummaryProps) {
       <Card marked>
         <Section title={text('quote:request.atList')}>
           <Stack gap={4}>
-            <ListPrice product={product} quantity={quantity} />
+            <ListPrice product={product} asked={quantity} packaging={packaging} />
             {sending.hasTag('failed') && failure?.kind === 'rejected' && (
               <FormProblems message={failure.message} serverFields={fields} shown={shown} />
             )}
@@ -85,11 +87,17 @@ export function RequestSummary(props: RequestSummaryProps) {
 }
 
 /** Against which the offer will be read. */
-function ListPrice({ product, quantity }: { product: RequestSummaryProps['product']; quantity: Quantity | null }) {
+function ListPrice({
+  product,
+  asked,
+  packaging,
+}: Pick<RequestSummaryProps, 'product' | 'packaging'> & { asked: Quantity | null }) {
   const text = useText()
   const { formatMoney, formatQuantity } = useFormat()
-  if (quantity === null) return <p>{text('quote:request.noQuantity')}</p>
-  const items = lineTotal(product.priceTiers, quantity)
+  if (asked === null) return <p>{text('quote:request.noQuantity')}</p>
+  const offered = findPackage(product.packaging, packaging)
+  const quantity = (offered && inPackages(asked, offered).quantity) ?? asked
+  const items = lineTotal(product.priceTiers, quantity, offered?.surcharge)
   if (items === undefined) {
     return <p>{text('quote:request.belowMinimum', { quantity: formatQuantity(product.minimumOrder) })}</p>
   }
@@ -102,7 +110,7 @@ function ListPrice({ product, quantity }: { product: RequestSummaryProps['produc
           <ApproximatePrice price={items.total} />
         </span>
       </p>
-      <TierNote tiers={product.priceTiers} quantity={quantity} />
+      <TierNote tiers={product.priceTiers} quantity={quantity} surcharge={offered?.surcharge} />
     </div>
   )
 }

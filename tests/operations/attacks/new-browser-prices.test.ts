@@ -59,6 +59,17 @@ describeMarketplaces((_, openStore) => {
     expect(await edit(home, none, {})).toMatchObject({ code: 200 })
   })
 
+  it('takes no surcharge from a package there', async () => {
+    const drum = { kind: 'drum' as const, net: { value: 160, unit: 'kg' as const } }
+    const packaging = [{ ...drum, surcharge: { amount: 5, currency: own.form().priceTiers[0]?.price.currency ?? '' } }]
+    const { _id, version } = await own.add({ packaging })
+    const { stock: _stock, status: _status, ...fields } = own.form()
+    const edit = (by: typeof thief, packages: object[]) =>
+      answer('editSellerProduct', by, _id, { ...fields, version, packaging: packages })
+    expect(await edit(thief, [drum])).toMatchObject(mayNot)
+    expect(await edit(thief, [...packaging, { ...drum, kind: 'jerrycan' }])).toMatchObject({ code: 200 })
+  })
+
   it('offers no price for a quote there, and bids for no requirement', async () => {
     const { _id: productId } = await own.add()
     const currency = own.form().priceTiers[0]?.price.currency ?? ''

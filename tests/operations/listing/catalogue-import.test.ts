@@ -109,6 +109,14 @@ describeMarketplaces((name, openStore) => {
     expect(await own.productCount()).toBe(2)
   })
 
+  it('reads what a package costs more a unit, in the currency of the row, and keeps the reference of the listing', async () => {
+    await runImport(own, { file: await offers({ Packing: 'drum 160 kg + 0.05; ibc 780 kg' }) })
+    const drum = { kind: 'drum', net: { value: 160, unit: 'kg' }, surcharge: { amount: 5, currency: 'AED' } }
+    expect((await products())[0]?.packaging).toEqual([drum, { kind: 'IBC', net: { value: 780, unit: 'kg' } }])
+    const { refusal } = await runImport(own, { file: await offers({ Packing: 'drum 160 kg + much' }) })
+    expect(refusal).toContain('refused')
+  })
+
   it('takes 400 rows of an inventory, and makes nothing new of them the second time', { timeout: 60_000 }, async () => {
     const substances = await store.list('products', { status: 'active' }, { orderBy: ['casNumber', '_id'] })
     const file = await tableFile(inventoryTable(substances, 400))
