@@ -164,8 +164,8 @@ describe('an invoice as PDF', () => {
     const pdf = await newMaker().render({ ...invoice, lines: invoice.lines.map((line) => ({ ...line, packages })) })
     const plain = await newMaker().render(invoice)
     expect(contentOf(pdf).length).toBeGreaterThan(contentOf(plain).length + 100)
-    // Of this script the words themselves can be read back.
-    if (language === 'bn') expect(textsIn(pdf).join(' ')).toContain('ড্রাম')
+    // Of Bangla the words themselves can be read back.
+    expect(language !== 'bn' || textsIn(pdf).join(' ').includes('ড্রাম')).toBe(true)
   })
 
   it.each(languages)('gives the same bytes for the same document, whatever was rendered before (%s)', async (language) => {

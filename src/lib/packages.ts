@@ -67,7 +67,7 @@ export const findPackage = <Size extends PackageSize>(
 export const sizeOf = ({ kind, net }: PackageSize): PackageSize => ({ kind, net })
 
 /** Whether a quantity is whole packages of this content. */
-export function isWholeIn(quantity: Quantity, net: Quantity): boolean {
+function isWholeIn(quantity: Quantity, net: Quantity): boolean {
   const times = timesToReach(quantity, net)
   if (times === undefined || times > BigInt(mostPackages)) return false
   return compareQuantities(timesQuantity(net, Number(times)), quantity) === 0

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ConstraintBroken } from '#server/store/store.ts'
 import type { Store } from '#server/store/store.ts'
+import { deviceRow, liveEventRow, notificationRow } from '#tests/support/notification-rows.ts'
 import {
   categoryRow,
-  deviceRow,
   insertTradeFixture,
-  liveEventRow,
   madeAt,
-  notificationRow,
   orderOf,
   paymentRow,
   sessionRow,

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import type { Store } from '#server/store/store.ts'
-import { insertTradeFixture, liveEventRow, orderOf, testId } from '#tests/support/store-fixture.ts'
+import { liveEventRow } from '#tests/support/notification-rows.ts'
+import { insertTradeFixture, orderOf, testId } from '#tests/support/store-fixture.ts'
 import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores, freshDatabase } from '#tests/support/stores.ts'
 

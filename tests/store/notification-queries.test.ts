@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NotificationPageRequest } from '#server/store/notification-queries.ts'
 import type { Store } from '#server/store/store.ts'
-import { deviceRow, madeAt, notificationRow, testId, userRow } from '#tests/support/store-fixture.ts'
+import { deviceRow, notificationRow } from '#tests/support/notification-rows.ts'
+import { madeAt, testId, userRow } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_name, openStore) => {

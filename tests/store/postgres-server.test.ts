@@ -6,7 +6,8 @@ import { openPostgres } from '#server/store/postgres/pg.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
 import { startCluster } from '#tests/support/postgres-cluster.ts'
 import type { Cluster } from '#tests/support/postgres-cluster.ts'
-import { insertTradeFixture, liveEventRow, madeAt, orderOf, userRow } from '#tests/support/store-fixture.ts'
+import { liveEventRow } from '#tests/support/notification-rows.ts'
+import { insertTradeFixture, madeAt, orderOf, userRow } from '#tests/support/store-fixture.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
 async function query<Result extends object>(url: string, text: string): Promise<Result[]> {

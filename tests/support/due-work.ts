@@ -9,7 +9,8 @@ import type { Row } from '#server/store/tables.ts'
 import { entryRow, planRow, subscriptionRow } from './money-rows.ts'
 import { payoutAccountRow } from './payout-rows.ts'
 import { pdfBytes } from './sample-files.ts'
-import { insertTradeFixture, liveEventRow, mailRow, orderOf, paymentRow, quoteRow, sessionRow, userRow } from './store-fixture.ts'
+import { liveEventRow } from './notification-rows.ts'
+import { insertTradeFixture, mailRow, orderOf, paymentRow, quoteRow, sessionRow, userRow } from './store-fixture.ts'
 import { bidRow, requirementRow } from './tender-rows.ts'
 
 /** The number of due items of each kind, except mails: more than one batch. */

@@ -7,7 +7,7 @@ import { usualLimits } from '#server/http/connection-limits.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
-import { liveEventRow } from '#tests/support/store-fixture.ts'
+import { liveEventRow } from '#tests/support/notification-rows.ts'
 
 /** Streams of live events that one person opens to keep the server busy. */
 describeMarketplaces((_, openStore) => {

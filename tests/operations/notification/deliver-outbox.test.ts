@@ -3,7 +3,8 @@ import { deliverOutbox, type Senders } from '#server/jobs/deliver-outbox.ts'
 import { ComeAgain, Undeliverable } from '#server/ports/delivery.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import type { Store } from '#server/store/store.ts'
-import { deviceRow, mailRow, madeAt, userRow } from '#tests/support/store-fixture.ts'
+import { deviceRow } from '#tests/support/notification-rows.ts'
+import { mailRow, madeAt, userRow } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_, openStore) => {

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type NewNotification, notify } from '#server/domain/notification/notifications.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { deviceRow, madeAt, notificationRow, testId } from '#tests/support/store-fixture.ts'
+import { deviceRow, notificationRow } from '#tests/support/notification-rows.ts'
+import { madeAt, testId } from '#tests/support/store-fixture.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 describeMarketplaces((_, openStore) => {

@@ -13,7 +13,7 @@ import { StoreUnavailable } from '#server/store/store.ts'
 import { assertResponse } from '#tests/support/response-schema.ts'
 import { followAt } from '#tests/support/http-caller.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { liveEventRow } from '#tests/support/store-fixture.ts'
+import { liveEventRow } from '#tests/support/notification-rows.ts'
 
 /** The calls that may bring a body, but for forms. Object.keys of the operation table yields its keys. */
 const bodyCalls = (Object.keys(operationTable) as OperationId[]).filter(

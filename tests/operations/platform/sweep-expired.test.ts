@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sweepExpired } from '#server/jobs/sweep-expired.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { liveEventRow, registrationRow, sessionRow, testId, userRow } from '#tests/support/store-fixture.ts'
+import { liveEventRow } from '#tests/support/notification-rows.ts'
+import { registrationRow, sessionRow, testId, userRow } from '#tests/support/store-fixture.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const now = '2026-11-21T08:00:00.000Z'
