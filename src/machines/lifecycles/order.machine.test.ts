@@ -147,13 +147,23 @@ describe('order life-cycle', () => {
   })
 
   it('leads a stored order, one resolved state at a time, where its model goes', async () => {
-    for (const path of createTestModel(orderMachine).getShortestPaths({ events: orderEvents })) {
+    const states = Object.keys(orderMachine.states) as Schemas['OrderStatus'][]
+    // Most circumstances change nothing of most events, and each event more makes the search for paths longer.
+    const events = orderEvents.filter((event, at) => {
+      const plain = orderEvents.find(({ type, by }) => type === event.type && by === event.by)
+      const first = orderEvents.indexOf(plain ?? event) === at
+      return states.some((state) => {
+        const next = nextState(orderMachine, state, event)
+        return next !== undefined && (first || next !== nextState(orderMachine, state, plain ?? event))
+      })
+    })
+    for (const path of createTestModel(orderMachine).getShortestPaths({ events })) {
       let stored: Schemas['OrderStatus'] = 'placed'
       const move = ({ event }: { event: OrderEvent }) => {
         stored = nextState(orderMachine, stored, event) ?? stored
       }
       await path.test({
-        events: Object.fromEntries(orderEvents.map(({ type }) => [type, move])),
+        events: Object.fromEntries(events.map(({ type }) => [type, move])),
         states: { '*': (snapshot) => expect(stored).toBe(snapshot.value) },
       })
       expect(stored).toBe(path.state.value)

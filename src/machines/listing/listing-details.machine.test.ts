@@ -13,7 +13,7 @@ it('asks for the open trade of this product alone', async () => {
   const { orders, quotes, ratings } = listingParts(state())
   const closed: readonly string[] = orderGroups.seller.closed
   const { productId, statuses = [] } = orders.getSnapshot().context.query
-  expect([productId, statuses.filter((status) => closed.includes(status)), statuses.length]).toEqual([listing._id, [], 10])
+  expect([productId, statuses.filter((status) => closed.includes(status)), statuses.length]).toEqual([listing._id, [], 11])
   expect(quotes.getSnapshot().context.query).toEqual({
     kind: 'quote',
     productId: listing._id,

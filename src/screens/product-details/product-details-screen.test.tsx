@@ -88,7 +88,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('region', { name: 'Carriage as dangerous goods' })).toBeNull()
   })
 
-  it('works out the price of the quantity typed, in any unit and any digits, and takes it to the order', async () => {
+  it('works out the price of the quantity typed in whole packages, in any unit and any digits, and takes it to the order', async () => {
     show([() => ({ product })])
     const panel = within(await screen.findByRole('region', { name: 'Order' }))
     const amount = panel.getByRole('textbox', { name: 'Quantity' })
@@ -96,9 +96,10 @@ describe('the product page', () => {
     await userEvent.type(amount, '٢')
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Unit' }), 't')
     expect(panel.getByText('SAR 3.70 / kg', plainSpaces)).toBeDefined()
-    expect(panel.getByText('SAR 7,400.00', plainSpaces)).toBeDefined()
+    expect(panel.getByText('2 t → 13 drums of 160 kg = 2.08 t', plainSpaces)).toBeDefined()
+    expect(panel.getByText('SAR 7,696.00', plainSpaces)).toBeDefined()
     expect(panel.getByRole('link', { name: 'Order' }).getAttribute('href')).toBe(
-      `/place-order?product=${product._id}&quantity=2&unit=t`,
+      `/place-order?product=${product._id}&quantity=2&unit=t&package=drum&net=160&netUnit=kg`,
     )
   })
 
@@ -122,9 +123,7 @@ describe('the product page', () => {
     const panel = within(await screen.findByRole('region', { name: 'Order' }))
     const amount = panel.getByRole('textbox', { name: 'Quantity' })
     await userEvent.clear(amount)
-    await userEvent.type(amount, '10')
-    expect(panel.getByText('The minimum order is 160 kg.', plainSpaces)).toBeDefined()
-    await userEvent.type(amount, '00000')
+    await userEvent.type(amount, '1000000')
     expect(panel.getByText('Only 24,000 kg in stock.', plainSpaces)).toBeDefined()
   })
 

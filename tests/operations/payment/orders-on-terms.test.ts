@@ -180,8 +180,8 @@ describeMarketplaces((_, openStore) => {
       expect((await decide(id, { outcome: 'partRefund', refund, reason: 'One drum of four' })).code).toBe(200)
       const left = total.amount - 1000
       expect(await on.viewed(id)).toMatchObject({ status: 'completed', openAmount: { amount: left } })
-      const [told] = await market.store.list('notifications', { subjectId: id, type: 'invoiceReduced', side: 'buyer' })
-      expect(told).toBeDefined()
+      const [notified] = await market.store.list('notifications', { subjectId: id, type: 'invoiceReduced', side: 'buyer' })
+      expect(notified).toBeDefined()
       await on.trade.payByCard(id)
       const { available = 0, commission = 0, refunds, wallet } = await on.accountsOf(id)
       expect([available + commission, refunds, wallet]).toEqual([left, undefined, undefined])

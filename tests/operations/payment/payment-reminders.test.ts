@@ -38,10 +38,10 @@ describeMarketplaces((_, openStore) => {
         [8, 1, ['buyer'], ['buyer', 'buyer', 'seller']],
         [15, 1, ['buyer'], ['buyer', 'buyer', 'buyer', 'seller']],
       ])
-      const [told] = await market.store.list('notifications', { subjectId: id, type: 'paymentDueSoon' })
+      const [notified] = await market.store.list('notifications', { subjectId: id, type: 'paymentDueSoon' })
       const { number } = await on.viewed(id)
-      expect(plain(told?.body_en ?? '')).toContain(number)
-      expect(plain(told?.body_en ?? '')).toMatch(/^The invoice of .*[0-9].* is to be paid by [0-9]+ [A-Z][a-z]+ 202[67]\./)
+      expect(plain(notified?.body_en ?? '')).toContain(number)
+      expect(plain(notified?.body_en ?? '')).toMatch(/^The invoice of .*[0-9].* is to be paid by [0-9]+ [A-Z][a-z]+ 202[67]\./)
     })
 
     it('says once what was missed while nothing ran, and the seller learns of it then', async () => {
