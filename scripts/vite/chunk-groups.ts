@@ -32,5 +32,7 @@ export const chunkGroups = [
     test: shareable,
     priority: 1,
   },
-  { name: 'parts', test: /[\\/]src[\\/](ui|components)[\\/]/, minShareCount: 3 },
+  { name: 'parts', test: /[\\/]src[\\/](ui|components[\\/](catalogue|document|platform|search))[\\/]/, minShareCount: 3 },
+  // What only a signed-in person's pages show is no weight of the lists that everybody sees.
+  { name: 'trade', test: /[\\/]src[\\/]components[\\/](?!catalogue|document|platform|search)/, minShareCount: 2 },
 ]
