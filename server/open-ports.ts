@@ -22,7 +22,8 @@ import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
 import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { ecbRates } from '#server/adapters/rates-ecb.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
-import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
+import { cachedStructures } from '#server/adapters/structures-cached.ts'
+import { structuresInWorker } from '#server/adapters/structures-in-worker.ts'
 import { otpauthTotp } from '#server/adapters/totp-otpauth.ts'
 import { clamdOf, type Environment, s3Of, stripeOf } from '#server/environment.ts'
 import type { BreachedPasswords } from '#server/ports/breached-passwords.ts'
@@ -57,7 +58,7 @@ export async function openPorts(
     cardPayments: await openCardPayments(environment),
     invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
     statementDocuments: pdfStatementDocuments(nodeFontLoader),
-    structures: openChemLibStructures(),
+    structures: cachedStructures(structuresInWorker()),
     files: await openFiles(environment, dataFolder),
     images: sharpImages,
     imageAnalysis: imageAnalysisOf(environment, reportFailure),

@@ -44,8 +44,16 @@ const bundles = {
       sourcemap: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: { main: 'server/main.ts', operator: 'server/operator/main.ts' },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        input: {
+          main: 'server/main.ts',
+          operator: 'server/operator/main.ts',
+          'structure-worker': 'server/adapters/structure-worker.ts',
+        },
+        // A worker stands beside what starts it, which both programs share.
+        output: {
+          entryFileNames: ({ name }) => (name.endsWith('-worker') ? 'chunks/[name].js' : '[name].js'),
+          chunkFileNames: 'chunks/[name]-[hash].js',
+        },
       },
     },
   },

@@ -129,7 +129,6 @@ describe('structures', () => {
     const drawing = await structures.draw('CC(C)=O')
     expect(drawing).toContain('<svg')
     expect(drawing).not.toContain('<script')
-    expect(await structures.draw('CC(C)=O')).toBe(drawing)
     expect(await structures.draw('not a SMILES (')).toBeUndefined()
     expect([await structures.measure('CC(C)=O'), await structures.measure('not a SMILES (')]).toEqual([
       { atoms: 4, rings: 0 },

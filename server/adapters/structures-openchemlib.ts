@@ -2,22 +2,11 @@ import type { Molecule } from 'openchemlib'
 import { canBeDrawn, type Size, type Structures } from '#server/ports/structures.ts'
 
 const picture = { width: 320, height: 240 }
-/** Drawings cached in memory; a catalogue shows the same few thousand over and over. */
-const maxCached = 2_000
-
 /** Skeletal formulas by OpenChemLib. Lines are dark on a transparent ground: the page shows them on a light tile. */
 export function openChemLibStructures(): Structures {
-  const drawings = new Map<string, string | undefined>()
   return {
-    draw: async (smiles) => {
-      if (drawings.has(smiles)) return drawings.get(smiles)
-      // A megabyte of script, so it is loaded with the first drawing.
-      const library = await import('openchemlib')
-      const drawing = drawn(smiles, library.Molecule)
-      if (drawings.size >= maxCached) drawings.clear()
-      drawings.set(smiles, drawing)
-      return drawing
-    },
+    // A megabyte of script, so it is loaded with the first molecule.
+    draw: async (smiles) => drawn(smiles, (await import('openchemlib')).Molecule),
     measure: async (smiles) => {
       const { Molecule } = await import('openchemlib')
       return sizeOf(smiles, Molecule)

@@ -11,6 +11,7 @@ import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
 import type { FontLoader } from '#server/adapters/pdf-fonts.ts'
 import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
+import { cachedStructures } from '#server/adapters/structures-cached.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { otpauthTotp } from '#server/adapters/totp-otpauth.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -45,7 +46,7 @@ export const mockPorts = (store: Store): Ports => ({
   geocoder: gazetteerGeocoder,
   invoiceDocuments: pdfInvoiceDocuments(fetchFont),
   statementDocuments: pdfStatementDocuments(fetchFont),
-  structures: openChemLibStructures(),
+  structures: cachedStructures(openChemLibStructures()),
   files: memoryFiles(),
   images: canvasImages,
   imageAnalysis: undefined,

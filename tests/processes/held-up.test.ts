@@ -139,6 +139,15 @@ describe('others wait at most five times as long as at rest', () => {
     })
   })
 
+  it('while structures of many like branches are searched, each another one', () => {
+    let at = 0
+    return expectHeld(8, () => {
+      at += 1
+      const branches = `${'(CC)'.repeat(44 - (at % 8))}${'(C)'.repeat(at % 9)}`
+      return crowd.attack({ id: 'getSearchResult', body: json({ search: `[Fe]${branches}${'C'.repeat(1 + (at % 20))}` }) })
+    })
+  })
+
   it('while twelve-megapixel pictures are sent', async () => {
     const boundary = randomUUID()
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="profileImage"; filename="big.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`

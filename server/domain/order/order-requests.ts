@@ -34,13 +34,16 @@ export async function priceRequest(
   if (address === undefined) throw invalidFields({ addressId: { key: 'server:field.address' } })
   const { kind = 'product', incoterm } = request
   const packed = packRequest(product, request)
-  const tax = await findTax(context, { sellerCountry: seller.country, buyerCountry: address.country, buyerId: user._id })
+  const [tax, rates] = await Promise.all([
+    findTax(context, { sellerCountry: seller.country, buyerCountry: address.country, buyerId: user._id }),
+    findFreightRates(context, product.sellerId),
+  ])
   if (tax === undefined) throw invalidFields({ addressId: { key: 'server:field.noTaxRule' } })
   if (kind === 'sample') {
     const priced = priceSample(product, tax, packed)
     return { ...priced, packed, tax, product, address, incoterm: sampleIncoterm }
   }
   if (incoterm === undefined) throw invalidFields({ incoterm: { key: 'server:field.required' } })
-  const priced = priceOrder(product, tax, { ...packed, incoterm }, await findFreightRates(context, product.sellerId))
+  const priced = priceOrder(product, tax, { ...packed, incoterm }, rates)
   return { ...priced, packed, tax, product, address, incoterm }
 }

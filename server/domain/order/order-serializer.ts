@@ -32,10 +32,11 @@ export async function serializeOrder(
   written?: readonly Row<'orderEvents'>[],
 ): Promise<Schemas['Order']> {
   const { tables } = context
-  const [timeline, parties, transfers] = await Promise.all([
+  const [timeline, parties, transfers, granted] = await Promise.all([
     written ?? tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] }),
     tables.parties([order.buyerId, order.sellerId]),
     declaredTransfers(context, [order]),
+    grantedTerms(context, order, viewer),
   ])
   // An order that nobody has moved yet has neither invoices nor a shipment.
   const moved = timeline.length > 1
@@ -77,7 +78,7 @@ export async function serializeOrder(
     undispatched: undispatchedQuantity(order, shipments),
     ...promiseOf(order, context.now),
     ...termsOf(order, context.now),
-    ...omitNull({ grantedTerms: await grantedTerms(context, order, viewer) }),
+    ...omitNull({ grantedTerms: granted }),
     ...freightDeadline(order),
     buyer: serializeParty(parties, order.buyerId, shown),
     seller: serializeParty(parties, order.sellerId, shown),

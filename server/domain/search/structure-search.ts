@@ -1,6 +1,9 @@
 import type { OperationContext } from '#server/operation.ts'
 import { formulaKey } from './formula-search.ts'
 
+/** Milliseconds after which a typed structure is searched by its formula alone. */
+const longestComparing = 1_500
+
 type Context = Pick<OperationContext, 'tables' | 'ports' | 'now'>
 
 /** What a SMILES is written with; no text with a space, and nothing that is longer than the search takes. */
@@ -24,7 +27,10 @@ export async function substanceSearched(context: Context, text: string): Promise
   const key = typed && formulaKey(typed.formula)
   if (typed === undefined || key === undefined) return text
   const siblings: { casNumber: string; smiles: string }[] = []
+  const end = performance.now() + longestComparing
   for (const substance of await tables.substancesOf(key)) {
+    // Its substances are read once: a later search gets further.
+    if (performance.now() > end) return typed.formula
     const offered = await ports.structures.identify(substance.smiles)
     if (offered?.skeleton === typed.skeleton) siblings.push(substance)
   }

@@ -21,13 +21,16 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   if (body.expectedTotal.amount !== totals.total.amount) throw conflict('server:conflict.priceChanged', { totals })
 
   if (body.shipBy !== undefined && body.shipBy < dayBefore(now)) throw invalidFields({ shipBy: { key: 'server:field.neededBy' } })
-  const seller = await tables.find('sellers', { _id: product.sellerId })
-  if (seller === undefined) throw notFound()
   const { kind = 'product', paymentTerms } = body
   if (paymentTerms !== undefined) {
     if (kind === 'sample') throw invalidFields({ paymentTerms: { key: 'server:field.termsOfSample' } })
     await assertOnTerms(call, { sellerId: product.sellerId, buyerId: caller.user._id }, paymentTerms, totals.total)
   }
+  const [seller, commissionRate] = await Promise.all([
+    tables.find('sellers', { _id: product.sellerId }),
+    commissionOf(call, product),
+  ])
+  if (seller === undefined) throw notFound()
   const sample = kind === 'sample' ? await sampleColumns(call, caller.user._id, body) : { purpose: null, yearlyVolume: null }
   const _id = newId()
   const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
@@ -68,7 +71,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     remindOn: null,
     credited: 0,
     leadTimeDays: product.leadTimeDays,
-    commissionRate: await commissionOf(call, product),
+    commissionRate,
     incoterm,
     incotermPlace: namedPlace(incoterm, body.incotermPlace, { seller, deliveryAddress: address }),
     deliveryAddress: omitNull(addressColumns(omitNull(address))),

@@ -106,7 +106,7 @@ describeMarketplaces((_, openStore) => {
     const request = {
       productId: id,
       quantity: { value: 160, unit: 'kg' as const },
-      incoterm: 'CIF' as const,
+      incoterm: 'FCA' as const,
       addressId: address?._id ?? '',
     }
     const { total: expectedTotal } = await own.market.call('previewOrder', { token: own.buyer, body: request })

@@ -109,6 +109,7 @@ describeMarketplaces((_, openStore) => {
       subtotal: sar(630_000),
       shipping: sar(95_000),
       ...exportTax,
+      freight: 'included',
       tax: sar(0),
       total: sar(725_000),
     })
