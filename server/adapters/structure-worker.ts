@@ -6,5 +6,5 @@ import type { AskedOfWorker } from './structures-in-worker.ts'
 const structures = openChemLibStructures()
 
 parentPort?.on('message', ({ call, smiles }: AskedOfWorker) => {
-  void structures[call](smiles).then((answer) => parentPort?.postMessage(answer))
+  void structures[call](smiles).then((answer) => parentPort?.postMessage(answer, []))
 })

@@ -78,6 +78,6 @@ function answerOf(worker: Worker, asked: AskedOfWorker): Promise<Settled> {
     const late = setTimeout(failed, longestRead)
     worker.ref()
     worker.on('message', answered).on('error', failed).on('exit', failed)
-    worker.postMessage(asked)
+    worker.postMessage(asked, [])
   })
 }

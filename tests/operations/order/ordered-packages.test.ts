@@ -96,7 +96,7 @@ describeMarketplaces((_, openStore) => {
       expect((await refusal(kg(100))).code).toBe(422)
       expect(await preview(kg(100), drum)).toMatchObject({ quantity: kg(160) })
       await list({ stock: 1100 })
-      expect((await refusal(kg(1000), drum)).results).toMatchObject({ fields: { 'quantity.value': expect.stringMatching(/./) } })
+      expect((await refusal(kg(1000), drum)).results).toEqual({ fields: { 'quantity.value': expect.stringMatching(/./) } })
       await list({ stock: 1120 })
       const { total } = await preview(kg(1000), drum)
       const unrounded = { ...request(kg(1000)), expectedTotal: total }
@@ -114,7 +114,7 @@ describeMarketplaces((_, openStore) => {
       expect((await refusal({ value: 500_000, unit: 't' }, bottle)).results).toEqual({
         fields: { 'quantity.value': expect.stringContaining('more packages than an order can have') },
       })
-      expect((await refusal({ value: 500, unit: 'L' }, drum)).results).toMatchObject({
+      expect((await refusal({ value: 500, unit: 'L' }, drum)).results).toEqual({
         fields: { 'quantity.unit': expect.stringMatching(/./) },
       })
     })
@@ -206,7 +206,7 @@ describeMarketplaces((_, openStore) => {
       await list({ packaging: [container] })
       const again = { action: 'again' as const, quoteId: first._id }
       for (const body of [{ action: 'request' as const, ...request(kg(1000), drum) }, again])
-        expect((await market.envelope('placeQuotationOrder', { token: buyer, body })).results).toMatchObject({
+        expect((await market.envelope('placeQuotationOrder', { token: buyer, body })).results).toEqual({
           fields: { packaging: expect.stringMatching(/./) },
         })
     })
