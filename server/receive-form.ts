@@ -218,7 +218,9 @@ async function harmless(context: OperationContext, scanned: Scanned, bytes: Byte
 }
 
 /** Converts a picture for pages: upright, and without the camera's place and time. */
+/** A picture to be read by a service: without one it is neither received nor drawn. */
 async function passingPicture({ ports }: OperationContext, sender: Sender, sent: Bytes): Promise<Uint8Array> {
+  if (ports.imageAnalysis === undefined) throw unavailable('server:refused.imageAnalysis')
   const { bytes } = await known('passing', limited(sent, maxPassing))
   return (await inPictureTurn(sender, () => drawn(ports, 'passing', bytes))).bytes
 }

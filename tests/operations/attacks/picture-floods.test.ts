@@ -15,11 +15,19 @@ async function openDrawing() {
       return redraw(...given)
     },
   }
+  market.ports.imageAnalysis = { analyse: async () => ({ text: 'acetone', labels: [] }) }
   const photo = new File([await sidewaysPhoto(30, 20)], 'drum.jpg')
   const send = (token: string) => market.envelope('addAttachment', { token, body: { file: photo } })
   const analyse = (address: string) => market.envelope('analyseImage', { address, body: { image: photo } })
   return { market, waiting, send, analyse }
 }
+
+it('a picture to be read is not drawn where no service could read it', async () => {
+  const { market, waiting, analyse } = await openDrawing()
+  market.ports.imageAnalysis = undefined
+  expect((await analyse('203.0.113.1')).code).toBe(503)
+  expect(waiting).toEqual([])
+})
 
 describe('pictures that are sent all at once', () => {
   it('are drawn one of each person and four of all at a time, and all of them in the end', async () => {
