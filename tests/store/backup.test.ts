@@ -217,7 +217,7 @@ describe.each<[Kind, Kind]>([
     const [head, ...orders] = (await readFile(path, 'utf8')).trimEnd().split('\r\n')
     expect(head).toMatch(/^\uFEFFnumber,kind,status,paymentState,/)
     expect(orders.at(-1)).toMatch(
-      /^KO-26-[0-9A-Z-]+,product,placed,none,2026-11-21T08:00:00.000Z,.*,160,kg,SAR,630.4,0,0,630.4,FOB,,,BD$/,
+      /^KO-26-[0-9A-Z-]+,product,placed,none,2026-11-21T08:00:00.000Z,.*,160,kg,SAR,630.4,0,0,none,630.4,FOB,,,BD$/,
     )
     expect(printed).toEqual([`${orders.length} orders written to ${path}`])
     expect(orders.length).toBe(await source.store.count('orders', {}))
