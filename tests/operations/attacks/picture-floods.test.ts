@@ -15,7 +15,7 @@ async function openDrawing() {
       return redraw(...given)
     },
   }
-  market.ports.imageAnalysis = { analyse: async () => ({ text: 'acetone', labels: [] }) }
+  market.ports.imageAnalysis = { service: 'googleCloudVision', analyse: async () => ({ text: 'acetone', labels: [] }) }
   const photo = new File([await sidewaysPhoto(30, 20)], 'drum.jpg')
   const send = (token: string) => market.envelope('addAttachment', { token, body: { file: photo } })
   const analyse = (address: string) => market.envelope('analyseImage', { address, body: { image: photo } })
