@@ -1,5 +1,6 @@
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
+import { usualTerm } from '#src/lib/incoterms.ts'
 import type { BodyOf, Call, OperationContext, Operation, ResultsOf, SteppedOperation } from '#server/operation.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store, Tables } from '#server/store/store.ts'
@@ -50,7 +51,7 @@ export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastCon
 
     /** The least that can be ordered of a product. */
     values({ _id, minimumOrder, unit, incoterms }: Row<'products'>) {
-      const [incoterm = 'EXW'] = incoterms
+      const incoterm = usualTerm(incoterms) ?? 'EXW'
       return { productId: _id, quantity: { value: minimumOrder, unit }, incoterm }
     },
 

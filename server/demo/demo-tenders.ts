@@ -111,8 +111,8 @@ async function insertBid(
   const { quantity, _id: requirementId } = requirement
   const unitPrice = fromDecimal(perBase.toFixed(2), currency)
   const shipping = fromDecimal(demoBid.shipping, currency)
-  const countries = { sellerCountry: user.country, buyerCountry: requirement.country }
-  const tax = await findTax({ tables, now }, { ...countries, buyerId: requirement.buyerId })
+  const countries = { sellerCountry: user.country, deliveryCountry: requirement.country }
+  const tax = await findTax({ tables, now }, { ...countries, incoterm: demoBid.incoterm, buyerId: requirement.buyerId })
   if (tax === undefined) throw new Error(`No rule of tax from ${user.country} to ${requirement.country}`)
   const totals = priceBid({ quantity, priceUnit, unitPrice, shipping }, tax)
   const createdAt = daysFrom(requirement.createdAt, 1) < now ? daysFrom(requirement.createdAt, 0.5) : now

@@ -5208,6 +5208,7 @@ export type MessageKey =
   | "server:field.code"
   | "server:field.codeExpired"
   | "server:field.collection"
+  | "server:field.collectionAbroad"
   | "server:field.commissionCategory"
   | "server:field.commissionDay"
   | "server:field.commissionPlan"

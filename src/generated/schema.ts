@@ -9028,7 +9028,7 @@ export interface components {
             taxKind: components["schemas"]["TaxKind"];
             /** @description Percent; zero unless `taxKind` is `domestic`. */
             taxRate: number;
-            /** @description Where the goods go. */
+            /** @description Where the goods are handed over: of the delivery address, and with EXW the seller's. */
             taxTo: components["schemas"]["Country"];
             total: components["schemas"]["Price"];
             unitPrice: components["schemas"]["Price"];
@@ -9125,7 +9125,7 @@ export interface components {
             taxKind: components["schemas"]["TaxKind"];
             /** @description Percent; zero unless `taxKind` is `domestic`. */
             taxRate: number;
-            /** @description Where the goods go. */
+            /** @description Where the goods are handed over: of the delivery address, and with EXW the seller's. */
             taxTo: components["schemas"]["Country"];
             total: components["schemas"]["Price"];
             unitPrice: components["schemas"]["Price"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { incoterms, isIncoterm, sellerCarries } from './incoterms.ts'
+import { type Incoterm, incoterms, isIncoterm, sellerCarries, usualTerm } from './incoterms.ts'
 
 const codesOf = (mode: string): string[] => incoterms.filter((term) => term.mode === mode).map(({ code }) => code)
 
@@ -14,6 +14,16 @@ describe('incoterms', () => {
     const carried = incoterms.filter(({ code }) => sellerCarries(code)).map(({ code }) => code)
     expect(carried).toStrictEqual(['CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'CFR', 'CIF'])
   })
+
+  it.each<[Incoterm | undefined, Incoterm[]]>([
+    ['DAP', ['EXW', 'DAP']],
+    ['FCA', ['EXW', 'FOB', 'FCA']],
+    ['FOB', ['EXW', 'FOB', 'CFR']],
+    ['EXW', ['EXW']],
+    [undefined, []],
+  ])('begin with %s where %j are offered: EXW and what needs a named place come last', (usual, offered) =>
+    expect(usualTerm(offered)).toBe(usual),
+  )
 
   it('leave out what Incoterms 2020 has dropped, and anything not in capitals', () =>
     expect(['FOB', 'DPU', 'DAT', 'DDU', 'DAF', 'fob', ''].map(isIncoterm)).toStrictEqual([

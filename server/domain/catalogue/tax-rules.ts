@@ -1,3 +1,4 @@
+import type { Incoterm } from '#src/lib/incoterms.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { memberStates } from '#server/store/delivered-tax-rules.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -8,7 +9,7 @@ export type TaxRuleRow = Row<'taxRules'>
 /** What a rule is chosen by. */
 interface TaxSubject {
   sellerCountry: string
-  /** Of the place of delivery. */
+  /** Where the goods are handed over. */
   buyerCountry: string
   customer: NonNullable<TaxRuleRow['customer']>
 }
@@ -51,15 +52,26 @@ export const overlaps = (one: Days, other: Days): boolean =>
   (other.validUntil === null || one.validFrom <= other.validUntil) &&
   (one.validUntil === null || other.validFrom <= one.validUntil)
 
+/** A sale that is to be taxed. */
+export interface TaxedSale {
+  sellerCountry: string
+  /** Of the delivery address. */
+  deliveryCountry: string
+  incoterm: Incoterm
+  buyerId: string
+}
+
 /**
- * Returns the tax that a sale is priced with now, to be frozen with its amounts. Without a rule an export is zero-rated, as it is nearly everywhere; a
- * sale within a country, or within the European Union, cannot be priced: undefined. A buyer counts as registered by a verified tax number of the
- * country that the goods go to.
+ * Returns the tax that a sale is priced with now, to be frozen with its amounts. With EXW the goods are handed over in the seller's country, whatever
+ * the delivery address: nobody but the buyer takes them abroad, so it is no export of the seller's. Without a rule an export is zero-rated, as it is
+ * nearly everywhere; a sale within a country, or within the European Union, cannot be priced: undefined. A buyer counts as registered by a verified tax
+ * number of the country that the goods go to.
  */
 export async function findTax(
   { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
-  { sellerCountry, buyerCountry, buyerId }: { sellerCountry: string; buyerCountry: string; buyerId: string },
+  { sellerCountry, deliveryCountry, incoterm, buyerId }: TaxedSale,
 ): Promise<AppliedTax | undefined> {
+  const buyerCountry = incoterm === 'EXW' ? sellerCountry : deliveryCountry
   const [rows, buyer] = await Promise.all([
     tables.list('taxRules', { sellerCountry }),
     // The selling side of an account bears what was verified of its company.

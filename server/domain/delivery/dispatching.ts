@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { buyerCollects } from '#src/lib/incoterms.ts'
 import { compareQuantities, type Quantity } from '#src/lib/quantity.ts'
 import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { undispatchedQuantity } from '#server/domain/order/dispatched-quantity.ts'
@@ -14,9 +15,6 @@ import { textDriver } from './driver-texts.ts'
 
 type Dispatch = components['schemas']['Dispatch']
 type Method = Dispatch['deliveryMethod']
-
-/** The terms by which the buyer fetches the goods. */
-const collectionTerms: ReadonlySet<OrderRow['incoterm']> = new Set(['EXW', 'FCA'] as const)
 
 const neededFields: Record<Method, readonly (keyof Dispatch)[]> = {
   driver: ['driverName', 'driverPhone', 'vehicle'],
@@ -127,7 +125,10 @@ function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now
     fields[`dispatch.${field}`] = typeof text === 'string' ? { key: text } : text
   }
   for (const field of neededFields[deliveryMethod]) if (dispatch[field] === undefined) wrong(field, 'server:field.required')
-  if (deliveryMethod === 'collection' && !collectionTerms.has(order.incoterm)) wrong('deliveryMethod', 'server:field.collection')
+  if (deliveryMethod === 'collection' && !buyerCollects(order.incoterm)) wrong('deliveryMethod', 'server:field.collection')
+  // Nothing but a carrier's record shows that the goods left the country whose tax was not charged.
+  else if (deliveryMethod === 'collection' && order.taxFrom !== order.taxTo)
+    wrong('deliveryMethod', 'server:field.collectionAbroad')
   if (quantity !== undefined && quantity.unit !== left.unit) wrong('quantity.unit', 'server:field.unit')
   else if (quantity !== undefined && compareQuantities(quantity, left) === 1) {
     wrong('quantity.value', quantityText('server:field.aboveLeft', 'left', left))

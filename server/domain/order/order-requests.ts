@@ -34,16 +34,18 @@ export async function priceRequest(
   if (address === undefined) throw invalidFields({ addressId: { key: 'server:field.address' } })
   const { kind = 'product', incoterm } = request
   const packed = packRequest(product, request)
+  const term = kind === 'sample' ? sampleIncoterm : incoterm
+  if (term === undefined) throw invalidFields({ incoterm: { key: 'server:field.required' } })
+  const countries = { sellerCountry: seller.country, deliveryCountry: address.country }
   const [tax, rates] = await Promise.all([
-    findTax(context, { sellerCountry: seller.country, buyerCountry: address.country, buyerId: user._id }),
+    findTax(context, { ...countries, incoterm: term, buyerId: user._id }),
     findFreightRates(context, product.sellerId),
   ])
   if (tax === undefined) throw invalidFields({ addressId: { key: 'server:field.noTaxRule' } })
   if (kind === 'sample') {
     const priced = priceSample(product, tax, packed)
-    return { ...priced, packed, tax, product, address, incoterm: sampleIncoterm }
+    return { ...priced, packed, tax, product, address, incoterm: term }
   }
-  if (incoterm === undefined) throw invalidFields({ incoterm: { key: 'server:field.required' } })
-  const priced = priceOrder(product, tax, { ...packed, incoterm }, rates)
-  return { ...priced, packed, tax, product, address, incoterm }
+  const priced = priceOrder(product, tax, { ...packed, incoterm: term }, rates)
+  return { ...priced, packed, tax, product, address, incoterm: term }
 }

@@ -64,8 +64,8 @@ async function offerColumns(context: OperationContext, quote: QuoteRow, terms: O
   if (seller === undefined || priced === undefined) throw new Error(`Quote ${quote._id} cannot be priced`)
   const amounts = { unitPrice, subtotal: multiply(unitPrice, priced.value), shipping }
   if (amounts.subtotal.amount === 0) throw invalidFields({ 'offer.unitPrice': { key: 'server:field.worthless' } })
-  const countries = { sellerCountry: seller.country, buyerCountry: quote.deliveryAddress.country }
-  const tax = await findTax(context, { ...countries, buyerId: quote.buyerId })
+  const countries = { sellerCountry: seller.country, deliveryCountry: quote.deliveryAddress.country }
+  const tax = await findTax(context, { ...countries, incoterm: quote.incoterm, buyerId: quote.buyerId })
   if (tax === undefined) throw invalidFields({ 'offer.unitPrice': { key: 'server:field.noTaxRule' } })
   const totals = withTax(amounts, tax)
   return {

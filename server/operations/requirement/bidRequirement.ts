@@ -23,8 +23,8 @@ export const bidRequirement: Operation<'bidRequirement'> = async (call) => {
   const product = await findListing(call, requirement)
   const { quantity, priceUnit, incoterm, leadTimeDays } = body
   const validUntil = checked(call, requirement)
-  const countries = { sellerCountry: seller.country, buyerCountry: requirement.country }
-  const tax = await findTax(call, { ...countries, buyerId: requirement.buyerId })
+  const countries = { sellerCountry: seller.country, deliveryCountry: requirement.country }
+  const tax = await findTax(call, { ...countries, incoterm, buyerId: requirement.buyerId })
   if (tax === undefined) throw invalidFields({ unitPrice: { key: 'server:field.noTaxRule' } })
   const totals = priceBid(body, tax)
   const { budget, currency } = requirement

@@ -3,6 +3,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { buyerCollects } from '#src/lib/incoterms.ts'
 import { packagesOf } from '#src/lib/packages.ts'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -15,15 +16,12 @@ import { UndeclaredNotice } from './undeclared-notice.tsx'
 type Schemas = components['schemas']
 
 export interface DispatchDialogProps extends FormDialogState {
-  order: Pick<Schemas['Order'], 'incoterm' | 'undispatched' | 'kind' | 'item'>
+  order: Pick<Schemas['Order'], 'incoterm' | 'totals' | 'undispatched' | 'kind' | 'item'>
   /** The earliest day on which it can be expected. */
   today: string
   serverFields: Readonly<Record<string, string>>
   onConfirm: (dispatch: Schemas['Dispatch']) => void
 }
-
-/** The terms by which the buyer fetches the goods. */
-const collectionTerms: ReadonlySet<string> = new Set(['EXW', 'FCA'])
 
 /** The packages of an order that are left, where they are whole ones. */
 function packagesLeft({ undispatched, item }: DispatchDialogProps['order']): DispatchValues['packages'] {
@@ -36,10 +34,12 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
   const text = useText()
   const { language } = useLanguage()
   const { formatQuantity, formatUnit } = useFormat()
-  const { undispatched, incoterm, item } = order
+  const { undispatched, incoterm, item, totals } = order
+  // What was priced as a sale to another country goes out with a carrier.
+  const canCollect = buyerCollects(incoterm) && totals.taxFrom === totals.taxTo
   // A sample goes as limited quantity, which needs no transport document.
   const needsPackages = item.unNumber !== undefined && order.kind !== 'sample'
-  const methods: DeliveryMethod[] = collectionTerms.has(incoterm) ? ['collection', 'driver', 'courier'] : ['driver', 'courier']
+  const methods: DeliveryMethod[] = canCollect ? ['collection', 'driver', 'courier'] : ['driver', 'courier']
   const form = useContractForm<{ dispatch: DispatchValues }, { dispatch: Schemas['Dispatch'] }>({
     schema: useMemo(
       () => dispatchSchema(needsPackages, undispatched.unit, formatQuantity),

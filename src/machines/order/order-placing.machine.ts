@@ -5,6 +5,7 @@ import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
+import { usualTerm } from '#src/lib/incoterms.ts'
 import { findPackage, sizeOf, usualPackage } from '#src/lib/packages.ts'
 import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
 import { type Address, addressBookMachine } from '#src/machines/account/address-book.machine.ts'
@@ -33,7 +34,7 @@ export interface OrderPlacingInput {
   kind?: Order['kind'] | undefined
   /** Chosen on the product's page; the minimum order, or the largest sample, when left out or of no use. */
   quantity?: Quantity | undefined
-  /** Chosen before the page was left; the first that the seller offers when left out or not offered. */
+  /** Chosen before the page was left; the usual one of those that the seller offers when left out or not offered. */
   incoterm?: OrderFormValues['incoterm'] | undefined
   /** Chosen before; the usual one for the quantity when left out or not offered. A sample has none. */
   packaging?: OrderFormValues['packaging'] | undefined
@@ -337,7 +338,7 @@ function initialValues(
   { kind, quantity: asked, incoterm: wanted, packaging: chosen }: Context,
 ): OrderFormValues | null {
   const usual = kind === 'sample' ? sample.maximum : minimumOrder
-  const incoterm = incoterms.find((offered) => offered === wanted) ?? incoterms[0]
+  const incoterm = incoterms.find((offered) => offered === wanted) ?? usualTerm(incoterms)
   if (usual === undefined || incoterm === undefined) return null
   const quantity = asked !== undefined && sameDimension(asked.unit, usual.unit) ? asked : usual
   if (kind === 'sample') return { quantity }

@@ -377,7 +377,7 @@ describe('the page of an order', () => {
     })
   })
 
-  it('asks for what belongs to the way of delivery, and lets the buyer collect by EXW and FCA alone', async () => {
+  it('asks for what belongs to the way of delivery, and lets the buyer collect by EXW and FCA within one country alone', async () => {
     show('seller', { reading: [shown(processed)] })
     await userEvent.click(await screen.findByRole('button', { name: 'Dispatch' }))
     const dialog = within(screen.getByRole('alertdialog'))
@@ -386,7 +386,14 @@ describe('the page of an order', () => {
     expect(dialog.queryByRole('textbox', { name: "Driver's name" })).toBeNull()
     expect(dialog.getByRole('textbox', { name: 'Carrier' })).toBeDefined()
     cleanup()
-    show('seller', { reading: [shown({ ...processed, incoterm: 'EXW' })] })
+    const { totals } = processed
+    show('seller', { reading: [shown({ ...processed, incoterm: 'FCA', totals: { ...totals, taxTo: 'BD' } })] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispatch' }))
+    expect(screen.queryByRole('radio', { name: /Collected by the buyer/ })).toBeNull()
+    cleanup()
+    show('seller', {
+      reading: [shown({ ...processed, incoterm: 'EXW', totals: { ...totals, taxTo: totals.taxFrom } })],
+    })
     await userEvent.click(await screen.findByRole('button', { name: 'Dispatch' }))
     expect(screen.getByRole('radio', { name: /Collected by the buyer/ })).toBeDefined()
   })

@@ -1,6 +1,7 @@
 import { TierNote } from '#src/components/order/tier-note.tsx'
 import { useState } from 'react'
 import { OrderForm, type OrderMessages } from '#src/forms/order/order-form.tsx'
+import { usualTerm } from '#src/lib/incoterms.ts'
 import { findPackage, inPackages } from '#src/lib/packages.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { type OrderPanelProps, serverFieldsOf } from './order-panel-props.ts'
@@ -24,7 +25,7 @@ export function OrderTerms({ flow, actor, product, formId, messages, draft }: Or
       // Read once, when the form opens.
       initial={{
         quantity: values?.quantity ?? minimumOrder,
-        incoterm: values?.incoterm ?? incoterms[0] ?? 'EXW',
+        incoterm: values?.incoterm ?? usualTerm(incoterms) ?? 'EXW',
         packaging: values?.packaging,
       }}
       product={product}

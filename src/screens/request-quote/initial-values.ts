@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import type { QuoteFormValues } from '#src/forms/quote/quote-request-form.tsx'
+import { usualTerm } from '#src/lib/incoterms.ts'
 import { findPackage, type PackageSize, sizeOf, usualPackage } from '#src/lib/packages.ts'
 import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
 
@@ -28,7 +29,7 @@ export function initialValues(
   const own = {
     quantity: begun,
     ...(size && { packaging: sizeOf(size) }),
-    incoterm: before?.incoterm ?? incoterms[0] ?? 'EXW',
+    incoterm: before?.incoterm ?? usualTerm(incoterms) ?? 'EXW',
     documents: before?.documents ?? [],
   }
   if (before === null) return own

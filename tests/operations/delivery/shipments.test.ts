@@ -67,7 +67,7 @@ describeMarketplaces((_, openStore) => {
 
     it('is ready for a buyer who collects: no list, notification or mail says that it is carried', async () => {
       const id = await processing()
-      await market.store.update('orders', { _id: id }, { incoterm: 'EXW' })
+      await market.store.update('orders', { _id: id }, { incoterm: 'EXW', taxTo: 'SA' })
       expect((await dispatch(id, { ...packed, deliveryMethod: 'collection' })).code).toBe(200)
       const listed = async () => {
         const { orders } = await market.call('getMyOrders', { token: trade.buyer, body: { search: (await viewed(id)).number } })
@@ -86,6 +86,16 @@ describeMarketplaces((_, openStore) => {
         ['Order # is ready for collection', 'অর্ডার #: মাল নেওয়ার জন্য প্রস্তুত'],
         ['Order # collected', 'অর্ডার #-এর মাল নেওয়া হয়েছে'],
       ])
+    })
+
+    it('is no collection of what was priced as a sale to another country, which goes with a carrier', async () => {
+      const id = await processing()
+      await market.store.update('orders', { _id: id }, { incoterm: 'FCA' })
+      expect(fields(await dispatch(id, { ...packed, deliveryMethod: 'collection' }))).toEqual({
+        'dispatch.deliveryMethod':
+          'This order was priced as a sale to another country, so the buyer cannot collect it. Hand it to a driver or a carrier.',
+      })
+      expect((await dispatch(id, courier)).code).toBe(200)
     })
 
     it('is none of a collection in a list while a courier has it', async () => {

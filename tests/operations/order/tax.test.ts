@@ -54,11 +54,11 @@ describeMarketplaces((_store, openStore) => {
     const { taxKind, taxRate, taxFrom, taxTo, buyerTaxNumber } = (await market.store.find('orders', { _id: id })) ?? {}
     return [taxKind, taxRate, taxFrom, taxTo, buyerTaxNumber]
   }
-  const asked = async () =>
+  const asked = async (incoterm: 'CIF' | 'EXW' = 'CIF') =>
     quoteOf(
       await market.call('placeQuotationOrder', {
         token: trade.buyer,
-        body: { action: 'request', ...request(), quantity: { value: 2, unit: 't' }, addressId: trade.addressId },
+        body: { action: 'request', ...request(), incoterm, quantity: { value: 2, unit: 't' }, addressId: trade.addressId },
       }),
     )
   const offer = { unitPrice: sar(310), shipping: sar(95_000), leadTimeDays: 10, validUntil: '2026-11-30' }
@@ -103,6 +103,38 @@ describeMarketplaces((_store, openStore) => {
       await verify({ country: 'BD' })
       expect(await previewed()).toEqual(['reverseCharge', 0, 0])
       expect(await frozen((await trade.placed())._id)).toEqual(['reverseCharge', 0, 'SA', 'BD', 'BIN-000777'])
+    })
+
+    it("is that of the seller's country with EXW, whatever the delivery address; a number of that country alone registers the buyer", async () => {
+      await market.store.update('products', { _id: trade.productId }, { incoterms: ['EXW', 'CIF'] })
+      const body = { ...request(), incoterm: 'EXW' as const, addressId: trade.addressId }
+      const { total: expectedTotal } = await market.call('previewOrder', { token: trade.buyer, body })
+      const { _id } = await market.call('placeOrder', { token: trade.buyer, body: { ...body, expectedTotal } })
+      expect(await frozen(_id)).toEqual(['domestic', 15, 'SA', 'SA', null])
+      await add({ buyerCountry: 'SA', customer: 'registered', kind: 'reverseCharge', percent: 0 })
+      const kind = async () => (await market.call('previewOrder', { token: trade.buyer, body })).taxKind
+      await verify({ country: 'BD' })
+      expect(await kind()).toBe('domestic')
+      await verify({ country: 'SA' })
+      expect(await kind()).toBe('reverseCharge')
+    })
+
+    it("is that of the seller's country in an offer and a bid by EXW too", async () => {
+      await market.store.update('products', { _id: trade.productId }, { incoterms: ['EXW', 'CIF'] })
+      const quote = await asked('EXW')
+      const offered = quoteOf(await market.call('acceptOrder', { ...trade.asSeller, id: quote._id, body: { offer } }))
+      const tender = await openRequirementFixture(market)
+      const { _id } = await tender.post({})
+      const made = await tender.bid(tender.gulf, _id, { incoterm: 'EXW' })
+      const places = [offered.offers.at(-1)?.totals, made.totals].map((totals) => [
+        totals?.taxKind,
+        totals?.taxRate,
+        totals?.taxTo,
+      ])
+      expect(places).toEqual([
+        ['domestic', 15, 'SA'],
+        ['domestic', 15, 'SA'],
+      ])
     })
 
     it('is that of an export where no rule settles a sale to another country', async () => {
