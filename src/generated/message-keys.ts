@@ -3852,6 +3852,7 @@ export type MessageKey =
   | "order:question.collect.title"
   | "order:question.collectedBy"
   | "order:question.confirm.body"
+  | "order:question.confirm.bodyUnpaid"
   | "order:question.confirm.confirm"
   | "order:question.confirm.title"
   | "order:question.deliver.body"

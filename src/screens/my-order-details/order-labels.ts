@@ -156,7 +156,13 @@ const freeSample: OrderLabels = {
   questions: { ...sample.questions, confirm: { ...sample.questions.confirm, body: 'sample:question.confirm.bodyFree' } },
 }
 
-export function labelsOf({ kind, totals }: Pick<Order, 'kind' | 'totals'>): OrderLabels {
-  if (kind === 'product') return order
+/** Received before it is paid. */
+const unpaid: OrderLabels = {
+  ...order,
+  questions: { ...order.questions, confirm: { ...order.questions.confirm, body: 'order:question.confirm.bodyUnpaid' } },
+}
+
+export function labelsOf({ kind, totals, openAmount }: Pick<Order, 'kind' | 'totals' | 'openAmount'>): OrderLabels {
+  if (kind === 'product') return openAmount === undefined ? order : unpaid
   return totals.total.amount === 0 ? freeSample : sample
 }
