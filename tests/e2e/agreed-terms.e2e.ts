@@ -5,7 +5,7 @@ import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { acetoneOf, orderOfAcetone } from './flows/acetone.ts'
 import { onStage, openSite, type Site, type Stage } from './flows/stage.ts'
-import type { Language, Trader } from './trader.ts'
+import type { Language } from './trader.ts'
 
 let browser: Browser
 let site: Site
