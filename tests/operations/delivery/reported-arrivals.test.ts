@@ -124,8 +124,11 @@ describeMarketplaces((_, openStore) => {
       await expectCompletion(id, 21)
     })
 
-    it('begin at once where an operator decides that it is delivered', async () => {
-      const order = await dispatched(bySea)
+    it('begin at once where an operator decides that it is delivered, whoever reported a part of it', async () => {
+      const order = await dispatched(bySea, { ...courier, quantity: { value: 60, unit: 'kg' } })
+      const rest = { event: 'order.dispatch' as const, dispatch: courier }
+      await market.call('changeStatus', { ...trade.asSeller, id: order._id, body: rest })
+      await report('seller', order)
       await market.store.update('deliveryDeadlines', { _id: order._id }, { state: 'overdue' })
       const { operatorToken } = await employ(market, 'arrivals@staff.example', ['support'])
       const body = { outcome: 'delivered' as const, reason: 'The consignee has signed' }
