@@ -59,6 +59,8 @@ export interface TradeQueries {
   sellerTasks(sellerId: string, times: { now: string; dueBefore: string }): Promise<SellerTaskCounts>
   /** Ids of the orders that came to `status` at `moment` or before and are in it still, oldest first. */
   ordersSince(status: Row<'orders'>['status'], moment: string, limit: number): Promise<string[]>
+  /** Ids of the delivered orders of which the buyer may complain no more at `now`, the longest over first. */
+  completionsDue(now: string, limit: number): Promise<string[]>
   /** Ids of the orders whose buyers are due to be asked for a rating, the longest due first. */
   ratingRemindersDue(now: string, limit: number): Promise<string[]>
   /** Ids of the orders that were to be dispatched at `now` or before and are not, of which nobody was reminded, the longest late first. */

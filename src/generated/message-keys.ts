@@ -3635,6 +3635,8 @@ export type MessageKey =
   | "order:details.waitFailed"
   | "order:details.waitSeller"
   | "order:details.you"
+  | "order:disputeUntil.buyer"
+  | "order:disputeUntil.seller"
   | "order:driverLink.body"
   | "order:driverLink.copied"
   | "order:driverLink.copy"

@@ -5081,7 +5081,7 @@ export interface paths {
         put?: never;
         /**
          * Complain about an order: its goods, or that they did not come
-         * @description Of a dispatched order at any time, of a delivered one within seven days, of one that nothing was dispatched of from its `disputeFrom`. The seller's money stays held until the marketplace has decided.
+         * @description Of a dispatched order at any time, of a delivered one until its `disputeUntil`, of one that nothing was dispatched of from its `disputeFrom`. The seller's money stays held until the marketplace has decided.
          */
         post: operations["openDispute"];
         delete?: never;
@@ -8908,6 +8908,8 @@ export interface components {
             dispatchRemindedAt?: components["schemas"]["Time"];
             /** @description From when the buyer may complain that nothing was dispatched, and cancel with a full refund. */
             disputeFrom?: components["schemas"]["Time"];
+            /** @description While `delivered`: until when the buyer may complain of it; then the order completes by itself. Seven days after the report; after the earliest arrival where only the seller or a driver reported one before it. */
+            disputeUntil?: components["schemas"]["Time"];
             /** @description On terms, once it is invoiced: the last day (UTC) to pay it. */
             dueOn?: components["schemas"]["Day"];
             /** @description To the seller: the terms that it grants this buyer now. */

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '#server/demo/load-demo.ts'
 import { openBrowser } from '#tests/support/browser.ts'
-import { acetoneOf, raisePrice } from './flows/acetone.ts'
+import { acetoneToOrder, raisePrice } from './flows/acetone.ts'
 import { type Site, onStage, openSite, type Stage } from './flows/stage.ts'
 
 let browser: Browser
@@ -20,7 +20,7 @@ const note = 'Ring before you unload'
 
 /** The page of an order with its total. */
 async function openOrder({ trader, visit, market }: Stage): Promise<void> {
-  await visit(`/place-order?product=${(await acetoneOf(market))._id}&quantity=320&unit=kg`)
+  await visit(`/place-order?product=${await acetoneToOrder(market)}&quantity=320&unit=kg`)
   await total({ trader }).waitFor()
 }
 

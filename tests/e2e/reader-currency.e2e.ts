@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderDetailsAddress, placeOrderAddress, productDetailsAddress } from '#src/lib/paths.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { openBrowser } from '#tests/support/browser.ts'
-import { acetoneOf, orderOfAcetone } from './flows/acetone.ts'
+import { acetoneOf, acetoneToOrder, orderOfAcetone } from './flows/acetone.ts'
 import { type Site, onStage, openSite } from './flows/stage.ts'
 import type { Trader } from './trader.ts'
 
@@ -70,7 +70,7 @@ it('a buyer sees what an order and its payment come to, and pays in the sellerâ€
     browser,
     { account: 'buyer', session: { currency: 'BDT' }, language: 'en', held: [] },
     async ({ trader, visit, market, token = '' }) => {
-      const { _id: productId } = await acetoneOf(market)
+      const productId = await acetoneToOrder(market)
       await visit(placeOrderAddress(productId))
       await approximates(trader).first().waitFor()
       await trader.button('order:placing.submit').click()

@@ -158,14 +158,31 @@ describeStores((_name, openStore) => {
 
   test('orders that rest in a state since a moment are told oldest first, and no more than asked for', async () => {
     const rest = [3, 1, 2].map((date) =>
-      orderOf(fixture, { number: `KO-26-R${date}`, status: 'delivered', updatedAt: `2026-10-0${date}T08:00:00.000Z` }),
+      orderOf(fixture, { number: `KO-26-R${date}`, status: 'freightQuoted', updatedAt: `2026-10-0${date}T08:00:00.000Z` }),
     )
     await store.insert('orders', ...rest)
     const [third, first, second] = rest.map(({ _id }) => _id)
-    expect(await store.ordersSince('delivered', '2026-10-02T08:00:00.000Z', 10)).toEqual([first, second])
-    expect(await store.ordersSince('delivered', '2026-10-31T00:00:00.000Z', 10)).toEqual([first, second, third])
-    expect(await store.ordersSince('delivered', '2026-10-31T00:00:00.000Z', 1)).toEqual([first])
+    expect(await store.ordersSince('freightQuoted', '2026-10-02T08:00:00.000Z', 10)).toEqual([first, second])
+    expect(await store.ordersSince('freightQuoted', '2026-10-31T00:00:00.000Z', 10)).toEqual([first, second, third])
+    expect(await store.ordersSince('freightQuoted', '2026-10-31T00:00:00.000Z', 1)).toEqual([first])
     expect(await store.ordersSince('inTransit', '2026-10-31T00:00:00.000Z', 10)).toEqual([])
+  })
+
+  test('delivered orders are to be completed from the end of their days of complaint on, the longest over first', async () => {
+    const rest = [3, 1, 2].map((date) =>
+      orderOf(fixture, {
+        status: 'delivered',
+        updatedAt: '2026-09-01T08:00:00.000Z',
+        disputeUntil: `2026-09-1${date}T08:00:00.000Z`,
+      }),
+    )
+    const disputed = orderOf(fixture, { status: 'disputed', disputeUntil: '2026-09-10T08:00:00.000Z' })
+    await store.insert('orders', ...rest, disputed)
+    const [third, first, second] = rest.map(({ _id }) => _id)
+    expect(await store.completionsDue('2026-09-11T07:59:59.999Z', 10)).toEqual([])
+    expect(await store.completionsDue('2026-09-12T08:00:00.000Z', 10)).toEqual([first, second])
+    expect(await store.completionsDue('2026-09-30T00:00:00.000Z', 10)).toEqual([first, second, third])
+    expect(await store.completionsDue('2026-09-30T00:00:00.000Z', 1)).toEqual([first])
   })
 
   test('dispatches are late from their moment on, until they are reminded of', async () => {

@@ -1,3 +1,4 @@
+import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { nameSkeleton } from '#server/store/name-skeleton.ts'
 import { appliedTax } from './tax-fixtures.ts'
 import type { NewRow, Tables } from '#server/store/store.ts'
@@ -218,6 +219,7 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     dispatchBy: null,
     dispatchRemindedAt: null,
     proposedDispatchOn: null,
+    disputeUntil: columns.status === 'delivered' ? daysAfter(columns.updatedAt ?? madeAt, 7) : null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

@@ -1,5 +1,5 @@
 import { conflict, invalidFields, newBrowser, type ServerKey } from '#server/domain/platform/domain-error.ts'
-import { countryTimeZone } from '#server/domain/platform/country-time-zone.ts'
+import { localTime } from '#server/domain/platform/local-dates.ts'
 import { queueMail } from '#server/domain/platform/outbox.ts'
 import { countInWindow } from '#server/domain/platform/rate-window.ts'
 import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
@@ -7,7 +7,6 @@ import type { Caller, OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { serverText } from '#server/texts.ts'
-import { momentFormat } from '#src/lib/moment-format.ts'
 import { denySignInAddress } from '#src/lib/paths.ts'
 import { type CodeSent, consumeCode, sendCode, waitBetweenCodes } from './one-time-codes.ts'
 import { hasKnownDevices, knownDevice, sessionDeviceKey } from './known-devices.ts'
@@ -18,8 +17,6 @@ const day = 86_400
 const lifetime = 7 * day
 /** Mails to an account: a program that signs in without naming its browser must not flood its owner. */
 const dailyMails = 10
-
-const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-arab', bn: 'bn-BD-u-ca-gregory-nu-beng' }
 
 /**
  * Tells the owner of an account by mail that somebody signed in with the right password from a browser that the account does not know,
@@ -154,15 +151,4 @@ function browserName(userAgent: string | undefined, language: Language): string 
 }
 
 /** The moment as a clock in the user's country shows it. */
-function timeText(now: string, { language, country }: Row<'users'>): string {
-  return momentFormat(locales[language], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    // Bangladesh Time: readers know the name of their clock, and no distance from Greenwich.
-    timeZoneName: 'shortGeneric',
-    timeZone: countryTimeZone(country),
-  })(new Date(now))
-}
+const timeText = (moment: string, { language, country }: Row<'users'>): string => localTime(moment, country)[language]

@@ -84,7 +84,8 @@ export interface NotificationValues {
   orderCancelled: OrderNamed & Reasoned
   orderDispatched: OrderNamed
   orderInTransit: OrderNamed
-  orderDelivered: OrderNamed
+  /** `until`: the moment until which the buyer may complain. */
+  orderDelivered: OrderNamed & { until: LocalName }
   partDelivered: OrderNamed & { quantity: Quantity }
   deliveryAsked: OrderNamed
   shipmentCancelled: OrderNamed & Reasoned

@@ -46,7 +46,7 @@ export async function setShipmentDeadline(context: TableContext, order: OrderRow
   const open = await context.tables.list('shipments', { orderId, state: openShipmentStates })
   const expected = open.map(({ state, expectedOn, createdAt, updatedAt }) => {
     if (state === 'failed') return daysAfter(updatedAt, arrangingDays)
-    return expectedOn === null ? daysAfter(createdAt, transitDays) : daysAfter(`${expectedOn}T00:00:00.000Z`, 1)
+    return expectedOn === null ? daysAfter(createdAt, transitDays) : endOfUtcDay(expectedOn)
   })
   const restDispatched = daysAfter(context.now, leadTimeDays + lateDispatchDays)
   const dueAt = [...expected, notBefore].toSorted().at(-1)
@@ -62,8 +62,8 @@ async function setDeadline({ tables }: TableContext, _id: string, dueAt: string)
   if ((await tables.update('deliveryDeadlines', { _id }, deadline)) === 0) await tables.insert('deliveryDeadlines', deadline)
 }
 
-/** When a day of dispatch is over, in UTC. */
-export const endOfDispatchDay = (day: string): string => daysAfter(`${day}T00:00:00.000Z`, 1)
+/** When a day that a party names is over, in UTC. */
+export const endOfUtcDay = (day: string): string => daysAfter(`${day}T00:00:00.000Z`, 1)
 
 /**
  * When an order that comes to `status` is to be dispatched: its seller's lead time after it is paid (on terms: invoiced; a free sample: accepted),
@@ -73,7 +73,7 @@ export function promisedDispatch(order: OrderRow, status: Status, now: string): 
   const { leadTimeDays, shipBy } = order
   if (!undispatchedStatuses.has(status) && !(status === 'invoiced' && isOnTerms(order))) return null
   const promised = daysAfter(now, leadTimeDays)
-  const asked = shipBy === null ? promised : endOfDispatchDay(shipBy)
+  const asked = shipBy === null ? promised : endOfUtcDay(shipBy)
   return asked > promised ? asked : promised
 }
 

@@ -2,9 +2,6 @@ import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { moveOrder, type OrderRow } from './orders.ts'
 import type { OperationContext } from '#server/operation.ts'
 
-/** Days after delivery in which the buyer may dispute; then the order completes by itself. */
-export const disputeDays = 7
-
 /** Days after completion in which the buyer may rate unasked. */
 const reminderDays = 3
 

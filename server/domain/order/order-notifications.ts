@@ -1,17 +1,20 @@
 import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
 import { localName, type NotificationType, type NotificationValues } from '#server/domain/notification/notification-values.ts'
 import { notify, type NewNotification } from '#server/domain/notification/notifications.ts'
+import { localTime } from '#server/domain/platform/local-dates.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 type OrderRow = Row<'orders'>
 type Side = 'buyer' | 'seller'
 
-/** What the order itself can say: the gaps of every text about an order. */
-function factsOf(order: OrderRow, reason: string) {
+/** What the order itself can say to whom lives in `country`: the gaps of every text about an order. */
+function factsOf(order: OrderRow, reason: string, country: string) {
   const amount = { amount: order.total, currency: order.currency }
   const freight = { amount: order.shipping, currency: order.currency }
-  return { order: order.number, product: localName(order), amount, freight, reason }
+  // Only what is delivered has one, and only its texts name it.
+  const until = order.disputeUntil === null ? { en: '' } : localTime(order.disputeUntil, country)
+  return { order: order.number, product: localName(order), amount, freight, reason, until }
 }
 
 /** What a step of an order is told as. What is written in a dispute, and a part refund, are told where they are made. */
@@ -108,9 +111,12 @@ async function notifyParty(
   reason: string,
   collected?: boolean,
 ): Promise<void> {
-  const about = { subjectId: order._id, values: factsOf(order, reason), collected }
+  const { buyerId, sellerId, deliveryAddress, taxFrom } = order
+  const aboutIn = (country: string) => ({ subjectId: order._id, values: factsOf(order, reason, country), collected })
   const notices: NewNotification[] = []
-  if (notified.buyer !== undefined) notices.push({ userId: order.buyerId, side: 'buyer', type: notified.buyer, ...about })
-  if (notified.seller !== undefined) notices.push({ userId: order.sellerId, side: 'seller', type: notified.seller, ...about })
+  if (notified.buyer !== undefined)
+    notices.push({ userId: buyerId, side: 'buyer', type: notified.buyer, ...aboutIn(deliveryAddress.country) })
+  if (notified.seller !== undefined)
+    notices.push({ userId: sellerId, side: 'seller', type: notified.seller, ...aboutIn(taxFrom) })
   if (notices.length > 0) await notify(context, ...notices)
 }

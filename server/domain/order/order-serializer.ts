@@ -7,7 +7,7 @@ import { freightDeadline } from './freight-deadline.ts'
 import type { OrderRow } from './orders.ts'
 import { noteQuantity } from './delivery-notes.ts'
 import { findTerms, isOverdue, isOwed, payableAmount } from './payment-terms.ts'
-import { dispatchPromise, endOfDispatchDay } from './delivery-deadlines.ts'
+import { dispatchPromise, endOfUtcDay } from './delivery-deadlines.ts'
 import { undispatchedQuantity } from './dispatched-quantity.ts'
 import { serializeShipment } from './shipment-serializer.ts'
 import { sampleTargets } from '#server/domain/sample/samples.ts'
@@ -80,6 +80,7 @@ export async function serializeOrder(
     ...termsOf(order, context.now),
     ...omitNull({ grantedTerms: granted }),
     ...freightDeadline(order),
+    ...omitNull({ disputeUntil: order.disputeUntil }),
     buyer: serializeParty(parties, order.buyerId, shown),
     seller: serializeParty(parties, order.sellerId, shown),
   }
@@ -93,7 +94,7 @@ function promiseOf(
   const promise = dispatchPromise(order)
   if (promise === undefined) return {}
   const { dispatchRemindedAt, proposedDispatchOn: proposed } = order
-  const proposedDispatchOn = proposed !== null && endOfDispatchDay(proposed) > now ? proposed : null
+  const proposedDispatchOn = proposed !== null && endOfUtcDay(proposed) > now ? proposed : null
   return { ...promise, ...omitNull({ dispatchRemindedAt, proposedDispatchOn }) }
 }
 

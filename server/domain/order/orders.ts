@@ -1,6 +1,7 @@
 import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { followDeadline, promisedDispatch } from './delivery-deadlines.ts'
+import { disputeUntil } from './dispute-time.ts'
 import { closeShipments } from './shipment-closing.ts'
 import { isOnTerms, isUnpaidOnTerms } from './payment-terms.ts'
 import { endedUnpaid } from '#src/machines/lifecycles/order-terms.ts'
@@ -79,6 +80,10 @@ export async function moveOrder(
   const set: Partial<OrderRow> & Pick<OrderRow, 'status'> = { ...move.set, status, updatedAt: now }
   if (ends.has(status)) set.remindOn = null
   if (order.dispatchBy === null) set.dispatchBy = promisedDispatch(order, status, now)
+  set.disputeUntil =
+    status === 'delivered'
+      ? disputeUntil(order, await tables.list('shipments', { orderId: order._id }), { by: event.by, now })
+      : null
   const changed = await tables.update('orders', { _id: order._id, status: order.status }, set)
   if (changed === 0) {
     const current = await tables.find('orders', { _id: order._id })

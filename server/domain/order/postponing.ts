@@ -7,7 +7,7 @@ import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts
 import { countWithin } from '#server/domain/platform/rate-window.ts'
 import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import type { OperationContext } from '#server/operation.ts'
-import { endOfDispatchDay, postponeDeadline } from './delivery-deadlines.ts'
+import { endOfUtcDay, postponeDeadline } from './delivery-deadlines.ts'
 import { type OrderRow, publishOrderChange } from './orders.ts'
 
 const mostDaysAhead = 365
@@ -30,7 +30,7 @@ export async function postponeDispatch(
   if (dispatchBy === null || !can(orderMachine, status, { type: 'order.postpone', by })) {
     throw conflict('server:conflict.changed', { state: status })
   }
-  const end = endOfDispatchDay(day)
+  const end = endOfUtcDay(day)
   if (end <= dispatchBy || end <= now || day > addDays(dayIn('UTC', now), mostDaysAhead)) {
     throw invalidFields({ dispatchOn: { key: 'server:field.laterDispatch' } })
   }

@@ -97,6 +97,7 @@ async function orderFrom(
     dispatchBy: null,
     dispatchRemindedAt: null,
     proposedDispatchOn: null,
+    disputeUntil: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

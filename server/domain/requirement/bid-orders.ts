@@ -79,6 +79,7 @@ export function bidOrder(
     dispatchBy: null,
     dispatchRemindedAt: null,
     proposedDispatchOn: null,
+    disputeUntil: null,
     reason: null,
     purpose: null,
     yearlyVolume: null,

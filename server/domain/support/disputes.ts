@@ -1,19 +1,12 @@
 import { isDispatchOverdue } from '#server/domain/order/delivery-deadlines.ts'
-import { disputeDays } from '#server/domain/order/order-completion.ts'
 import { type OrderRow, moveOrder } from '#server/domain/order/orders.ts'
 import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** Throws 409 when the order was delivered too long ago. */
-async function assertInTime({ tables, now }: OperationContext, order: OrderRow): Promise<void> {
-  if (order.status !== 'delivered') return
-  // Parts may have been delivered before; the time runs from the last.
-  const deliveries = { orderId: order._id, status: 'delivered' } as const
-  const [delivered] = await tables.list('orderEvents', deliveries, { orderBy: ['-position'], limit: 1 })
-  if (delivered === undefined) return
-  const last = Date.parse(delivered.at) + disputeDays * 86_400_000
-  if (Date.parse(now) > last) throw conflict('server:conflict.disputeLate', { state: order.status })
+/** Throws 409 when the days of complaint of a delivered order are over. */
+function assertInTime({ status, disputeUntil }: OrderRow, now: string): void {
+  if (disputeUntil !== null && now > disputeUntil) throw conflict('server:conflict.disputeLate', { state: status })
 }
 
 type Kind = Row<'disputes'>['kind']
@@ -47,7 +40,7 @@ export async function openDispute(
   const overdue = isDispatchOverdue(order, now)
   const move = { note: reason, ...(userId !== undefined && { userId }) }
   await moveOrder(context, order, { type: 'order.dispute', by, overdue }, move)
-  await assertInTime(context, order)
+  assertInTime(order, now)
   const dispute: Row<'disputes'> = {
     _id: order._id,
     buyerId: order.buyerId,

@@ -81,6 +81,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     dispatchBy: null,
     dispatchRemindedAt: null,
     proposedDispatchOn: null,
+    disputeUntil: null,
     reason: null,
     ...sample,
     createdAt: now,

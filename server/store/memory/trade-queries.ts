@@ -73,6 +73,17 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .map(({ _id }) => _id)
     },
 
+    async completionsDue(now, limit) {
+      return rows
+        .all('orders')
+        .flatMap(({ _id, status, disputeUntil }) =>
+          status === 'delivered' && disputeUntil !== null && disputeUntil <= now ? [{ _id, disputeUntil }] : [],
+        )
+        .sort((left, right) => descending(right.disputeUntil, left.disputeUntil) || descending(right._id, left._id))
+        .slice(0, limit)
+        .map(({ _id }) => _id)
+    },
+
     async deliveriesDue(state, now, limit) {
       return rows
         .all('deliveryDeadlines')

@@ -65,6 +65,7 @@ import * as reportedFailures from './migrations/087-reported-failures.ts'
 import * as paymentTerms from './migrations/088-payment-terms.ts'
 import * as freightRates from './migrations/089-freight-rates.ts'
 import * as orderedPackages from './migrations/090-ordered-packages.ts'
+import * as daysOfComplaint from './migrations/091-days-of-complaint.ts'
 
 interface Migration {
   name: string
@@ -138,6 +139,7 @@ const migrations: readonly Migration[] = [
   { name: '088-payment-terms', ...paymentTerms },
   { name: '089-freight-rates', ...freightRates },
   { name: '090-ordered-packages', ...orderedPackages },
+  { name: '091-days-of-complaint', ...daysOfComplaint },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -30,6 +30,17 @@ const ordersSince = statement<{ status: Row<'orders'>['status']; moment: string;
     .select('_id'),
 )
 
+const completionsDue = statement<{ now: string; limit: number }>()(({ now, limit }) =>
+  builder
+    .selectFrom('orders')
+    .where('status', '=', 'delivered')
+    .where('disputeUntil', '<=', now)
+    .orderBy('disputeUntil')
+    .orderBy('_id')
+    .limit(limit)
+    .select('_id'),
+)
+
 const lateDispatches = statement<{ now: string; limit: number }>()(({ now, limit }) =>
   builder
     .selectFrom('orders')
@@ -117,6 +128,10 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
 
     async ordersSince(status, moment, limit) {
       return (await db.query(ordersSince({ status, moment, limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async completionsDue(now, limit) {
+      return (await db.query(completionsDue({ now, limit }))).rows.map(({ _id }) => _id)
     },
 
     async lateDispatches(now, limit) {

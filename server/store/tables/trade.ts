@@ -125,6 +125,8 @@ export const orders = z.object({
   dispatchRemindedAt: time.nullable(),
   /** The day that its seller proposes instead. */
   proposedDispatchOn: z.string().nullable(),
+  /** Until when its buyer may complain of the delivery, while it is delivered; then it completes. */
+  disputeUntil: time.nullable(),
   reason: z.string().nullable(),
   /** What a sample is wanted for, and how much would be bought in a year; null for other orders. */
   purpose: z.string().nullable(),

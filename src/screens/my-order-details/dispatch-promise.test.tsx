@@ -71,6 +71,21 @@ it('names a day that was agreed as that day, though it ends when the next has be
   expect(await screen.findByText('Late: was to be dispatched by 5 Jan 2026')).toBeDefined()
 })
 
+it('says to both sides of a delivered order until when a dispute can be opened, and of no other', async () => {
+  const delivered = { ...sampleOrder, status: 'delivered' as const, disputeUntil: '2026-12-08T10:00:00.000Z' }
+  show('buyer', delivered)
+  expect(
+    await screen.findByText(/^Confirm receipt, or open a dispute by 8 Dec 2026, .*\. After that the order is completed\.$/),
+  ).toBeDefined()
+  cleanup()
+  show('seller', delivered)
+  expect(await screen.findByText(/^The buyer has until 8 Dec 2026, .* to open a dispute\./)).toBeDefined()
+  cleanup()
+  show('buyer', sampleOrder)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+  expect(screen.queryByText(/open a dispute by/)).toBeNull()
+})
+
 it('promises no money to the buyer of a free sample', async () => {
   const total = { ...sampleOrder.totals.total, amount: 0 }
   const free = { ...lateOrder, status: 'processing' as const, totals: { ...sampleOrder.totals, total } }

@@ -49,7 +49,7 @@ const icons: Record<OrderAction, IconName> = {
 /** What one side can do with the order, or whose turn it is. */
 export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: Role }) {
   const text = useText()
-  const { formatDate, formatMoney, formatNumber, formatQuantity } = useFormat()
+  const { formatDate, formatDateTime, formatMoney, formatNumber, formatQuantity } = useFormat()
   const labels = labelsOf(order)
   const { side, change, asked } = flow.context
   const actions = role === side ? orderActions(order, side) : []
@@ -102,6 +102,9 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
           {order.paymentTerms !== undefined && <PaymentDue order={order} terms={order.paymentTerms} side={role} />}
           {order.dispatchBy !== undefined && <DispatchPromise order={order} dispatchBy={order.dispatchBy} side={role} />}
           <FreightNotice order={order} side={role} />
+          {order.disputeUntil !== undefined && (
+            <p>{text(`order:disputeUntil.${role}`, { time: formatDateTime(order.disputeUntil) })}</p>
+          )}
           {nothing && (order.transfer === undefined || role !== side) && (
             <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>
           )}

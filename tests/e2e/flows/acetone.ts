@@ -93,6 +93,13 @@ export async function documentOfAcetone(market: Marketplace): Promise<string> {
   return waiting._id
 }
 
+/** Acetone that is in stock, on a page that begins with a delivery term that needs no named place; returns the product's id. */
+export async function acetoneToOrder(market: Marketplace): Promise<string> {
+  const { _id } = await acetoneOf(market)
+  await market.store.update('products', { _id }, { stock: 24_000, incoterms: ['FCA', 'FOB', 'CFR', 'CIF'] })
+  return _id
+}
+
 /** Acetone of which the seller gives samples; returns the product's id. */
 export async function sampledAcetone(market: Marketplace): Promise<string> {
   const { _id } = await acetoneOf(market)

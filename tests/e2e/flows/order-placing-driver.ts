@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { requestSampleAddress } from '#src/lib/paths.ts'
 import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
 import { orderPlacingEvents } from '#tests/support/event-fixtures/order-placing.ts'
-import { acetoneOf, raisePrice } from './acetone.ts'
+import { acetoneOf, acetoneToOrder, raisePrice } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
@@ -37,8 +37,7 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingEvents> = {
     return {
       open: {
         'a product': async (ahead) => {
-          const { _id } = await acetoneOf(market)
-          await market.store.update('products', { _id }, { stock: 24_000 })
+          const _id = await acetoneToOrder(market)
           await visit(`/place-order?product=${ahead.includes('reading refused') ? unknownId : _id}`)
         },
         'no product': () => visit('/place-order'),

@@ -94,7 +94,8 @@ describeMarketplaces((_, openStore) => {
     it('completes an unpaid order in time like any other', async () => {
       await on.granted()
       const id = await on.deliveredOnTerms()
-      on.later(8)
+      const { disputeUntil = '' } = await on.viewed(id)
+      market.clock.now = new Date(disputeUntil)
       expect(await completeOrders(on.jobDeps())).toBe(1)
       expect((await market.store.find('orders', { _id: id }))?.status).toBe('completed')
     })
