@@ -3700,6 +3700,7 @@ export type MessageKey =
   | "order:list.sellerTitle"
   | "order:list.showAll"
   | "order:list.to"
+  | "order:list.withoutFreight"
   | "order:number"
   | "order:paying.amount"
   | "order:paying.atBank"

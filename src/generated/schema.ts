@@ -9097,6 +9097,8 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** @description On terms, once it is invoiced: the last day (UTC) to pay it. */
             dueOn?: components["schemas"]["Day"];
+            /** @description Left out of samples. While `quotedLater`, the total is without it. */
+            freight?: components["schemas"]["FreightKind"];
             item: components["schemas"]["OrderItem"];
             kind: components["schemas"]["OrderKind"];
             /** @example KO-26-7K3M9-QX2AB */

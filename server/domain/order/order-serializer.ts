@@ -197,6 +197,7 @@ function orderSummary(row: SummaryRow): Schemas['OrderSummary'] {
     createdAt,
     item: serializeItem(row),
     total: { amount: row.total, currency: row.currency },
+    ...(kind === 'product' && { freight: row.freight }),
     buyer: serializeParty(parties, row.buyerId, false),
     seller: serializeParty(parties, row.sellerId, false),
   }

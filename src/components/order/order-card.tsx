@@ -67,6 +67,7 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
         <span>
           <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>
           <ApproximatePrice price={order.total} />
+          {order.freight === 'quotedLater' && <span className={styles.note}>{text('order:list.withoutFreight')}</span>}
         </span>
       </div>
     </Card>

@@ -41,6 +41,11 @@ describe('the orders of a buyer', () => {
     expect(screen.getByRole('button', { name: 'Page 3' })).toBeDefined()
   })
 
+  it('say that a total is without freight while its seller has not stated it', async () => {
+    show(page([sampleSummary, { ...sampleSummary, _id: 'later', freight: 'quotedLater' }]))
+    expect(await screen.findAllByText('without freight')).toHaveLength(1)
+  })
+
   it('say since when, and by which reference, a transfer is being checked', async () => {
     const { transfer } = declaredOrder
     show(page([{ ...sampleSummary, status: 'paymentReview', ...(transfer && { transfer }) }]))

@@ -71,6 +71,8 @@ describeMarketplaces((_, openStore) => {
     const order = await unpriced()
     expect(order).toMatchObject({ status: 'placed', totals })
     expect(await notified(order._id)).toEqual(['buyer: freightAwaited', 'seller: freightToState'])
+    const { orders } = await market.call('getMyOrders', { token: trade.buyer, body: { search: order.number } })
+    expect(orders.map((listed) => 'freight' in listed && listed.freight)).toEqual(['quotedLater'])
     expect(await market.envelope('acceptOrder', { ...trade.asSeller, id: order._id })).toMatchObject({
       ...changed('placed'),
       message: 'State the freight first: the order is without it so far.',
