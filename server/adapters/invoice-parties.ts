@@ -7,7 +7,7 @@ import type { TextBlock } from './pdf-pen.ts'
 const gap = 10
 
 /** So many numbers stand side by side without being broken. */
-const mostInStrip = 5
+const mostInStrip = 4
 
 /** Dates, numbers and words in one strip, or in as many of equal columns as they need. */
 export function drawFacts(sheet: InvoiceSheet): void {

@@ -35,6 +35,12 @@ it('is of the lines of the note, with their net weight, and of the marks of the 
   expect(list).not.toHaveProperty('carriage')
 })
 
+it('marks packages of dangerous goods with their UN number, and those in limited quantities with none', () => {
+  const lines = [{ ...note.lines[0], unNumber: 'UN1230' }]
+  expect(listOf({ lines }).marks).toEqual(['Nusrat Jahan', 'KO-26-1', 'PO-7', 'Dhaka', 'UN1230'])
+  expect(listOf({ lines, carriage: undefined }).marks).toEqual(['Nusrat Jahan', 'KO-26-1', 'PO-7', 'Dhaka'])
+})
+
 it('names the goods in the language of whoever reads it, and in English beside', () =>
   expect(listOf({}, 'ar')).toMatchObject({ language: 'ar', lines: [{ name: 'ميثانول' }], nameInEnglish: 'Methanol' }))
 

@@ -16,7 +16,8 @@ export function packingListOf(
 ): PackingListDocument {
   const issued = issuedDocument(note)
   if (issued.kind !== 'delivery') throw new Error(`${note.number} is no delivery note`)
-  const { carriage: _, part: __, note: ___, ...document } = documentIn(issued, language ?? issued.language, order)
+  const read = documentIn(issued, language ?? issued.language, order)
+  const { carriage: _, part: __, note: ___, ...document } = read
   return {
     ...document,
     kind: 'packingList',
@@ -27,12 +28,17 @@ export function packingListOf(
       const net = convert(line.quantity, 'kg')?.value
       return net === undefined ? line : { ...line, netKilograms: net }
     }),
-    marks: marksOf(document, order),
+    marks: marksOf(read, order),
   }
 }
 
-/** What stands on each package: who receives it, the order in both numbers, and the town that it goes to. */
-function marksOf({ recipient, buyer }: Pick<DeliveryNoteDocument, 'recipient' | 'buyer'>, order: OrderRow): string[] {
-  const marks = [recipient?.name ?? buyer.name, order.number, order.reference, order.deliveryAddress.city]
+/**
+ * What stands on each package: who receives it, the order in both numbers, the town that it goes to, and of dangerous goods the UN number (UN Model
+ * Regulations, 5.2.1).
+ */
+function marksOf(note: DeliveryNoteDocument, order: OrderRow): string[] {
+  const { recipient, buyer, carriage, lines } = note
+  const unNumber = carriage === undefined ? undefined : lines.find((line) => line.unNumber !== undefined)?.unNumber
+  const marks = [recipient?.name ?? buyer.name, order.number, order.reference, order.deliveryAddress.city, unNumber ?? null]
   return marks.filter((mark) => mark !== null)
 }
