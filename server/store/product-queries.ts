@@ -134,5 +134,7 @@ export interface ProductQueries {
   productCounts(): Promise<{ subCategoryId: string; count: number }[]>
   /** Products of every status behind an id, in the order of ids; from the first one on without it. */
   pricedProducts(after: string | undefined, limit: number): Promise<PricedProduct[]>
+  /** The countries of the sellers with active products, in the order of their codes. */
+  sellerCountries(): Promise<string[]>
   bannerNumbers(): Promise<{ products: number; brands: number; sellers: number }>
 }

@@ -3340,6 +3340,8 @@ export type MessageKey =
   | "operator:taxRules.states.over"
   | "operator:taxRules.states.upcoming"
   | "operator:taxRules.title"
+  | "operator:taxRules.uncovered.body"
+  | "operator:taxRules.uncovered.title"
   | "operator:taxRules.validFrom"
   | "operator:taxRules.validUntil"
   | "operator:taxRules.validUntilHint"

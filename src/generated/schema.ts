@@ -11043,6 +11043,8 @@ export interface components {
              * @description The day of the server (UTC).
              */
             today: string;
+            /** @description Countries whose sellers have active products, and in which no rule holds today for each sale within the country: nothing can be ordered there within it, or by EXW. */
+            uncovered: components["schemas"]["Country"][];
             version: components["schemas"]["TaxVersion"];
         };
         /**

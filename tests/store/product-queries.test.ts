@@ -308,6 +308,13 @@ describeStores((_, openStore) => {
     expect(await store.sellerPage({ search: '%', limit: 5, offset: 0 })).toEqual({ rows: [], total: 0 })
   })
 
+  it('names the countries of the sellers with active products', async () => {
+    expect(await store.sellerCountries()).toEqual(await reference.sellerCountries())
+    expect(await store.sellerCountries()).toContain('SA')
+    const buyer = await store.find('users', { email: 'company@kimiya.example' })
+    expect(await store.count('products', { sellerId: buyer?._id ?? '' })).toBe(0)
+  })
+
   it('counts products, brands and sellers', async () => {
     expect(await store.productCounts()).toEqual(await reference.productCounts())
     expect(await store.bannerNumbers()).toEqual(await reference.bannerNumbers())

@@ -4,17 +4,22 @@ import type { OperationContext } from '#server/operation.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { serverText } from '#server/texts.ts'
 import { decideTaxTable, taxVersion } from './tax-table.ts'
-import type { TaxRuleRow } from './tax-rules.ts'
+import { coversHome, type TaxRuleRow } from './tax-rules.ts'
 
 type Schemas = components['schemas']
 type Context = Pick<OperationContext, 'tables' | 'now'>
 
-/** All rules, by country and day. */
+/** All rules, by country and day, and where one is missing. */
 export async function serializeTaxRules({ tables, now }: Context): Promise<Schemas['TaxRules']> {
   const orderBy = ['sellerCountry', 'buyerCountry', 'customer', 'validFrom', '_id'] as const
-  const rows = await tables.list('taxRules', {}, { orderBy })
+  const [rows, countries] = await Promise.all([tables.list('taxRules', {}, { orderBy }), tables.sellerCountries()])
   const today = now.slice(0, 10)
-  return { rules: rows.map((row) => serializeRule(row, today)), today, version: taxVersion(rows) }
+  return {
+    rules: rows.map((row) => serializeRule(row, today)),
+    today,
+    uncovered: countries.filter((country) => !coversHome(rows, country, today)),
+    version: taxVersion(rows),
+  }
 }
 
 /** What loading a table would change, in the language of the reader. */

@@ -14,6 +14,12 @@ interface TaxSubject {
   customer: NonNullable<TaxRuleRow['customer']>
 }
 
+/** Whether each sale within a country can be priced on a day. */
+export const coversHome = (rows: readonly TaxRuleRow[], country: string, day: string): boolean =>
+  (['registered', 'unregistered'] as const).every(
+    (customer) => taxRuleOnDay(rows, { sellerCountry: country, buyerCountry: country, customer }, day) !== undefined,
+  )
+
 /** The columns that say which sales a rule is for. */
 export type TaxRuleScope = Pick<TaxRuleRow, 'sellerCountry' | 'buyerCountry' | 'customer'>
 

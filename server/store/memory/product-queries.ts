@@ -182,6 +182,12 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
         .sort((left, right) => compare(left.subCategoryId, right.subCategoryId))
     },
 
+    async sellerCountries() {
+      const sellers = new Set(active().map(({ sellerId }) => sellerId))
+      const countries = rows.all('sellers').flatMap(({ _id, country }) => (sellers.has(_id) ? [country] : []))
+      return [...new Set(countries)].sort(compare)
+    },
+
     async bannerNumbers() {
       const products = active()
       const brands = new Set(products.map(({ brand }) => brand).filter((brand) => brand !== null))

@@ -54,6 +54,19 @@ const priced = statement<{ after: string | undefined; limit: number }>()(({ afte
     .select(['_id', 'currency', 'unit', 'price', 'comparablePrice']),
 )
 
+const countries = statement()(() =>
+  builder
+    .selectFrom('sellers')
+    .where(({ exists, ref, selectFrom }) =>
+      exists(
+        selectFrom('products').where('status', '=', 'active').where('sellerId', '=', ref('sellers._id')).select('products._id'),
+      ),
+    )
+    .groupBy('country')
+    .orderBy('country')
+    .select('country'),
+)
+
 const banner = statement()(() =>
   builder.selectNoFrom((eb) => {
     const active = eb.selectFrom('products').where('status', '=', 'active')
@@ -209,6 +222,11 @@ export function postgresProductQueries(db: Connection): ProductQueries {
         sumOf,
       )
       return counted.map((row) => ({ ...row }))
+    },
+
+    async sellerCountries() {
+      const { rows } = await db.query(countries({}))
+      return rows.map(({ country }) => country)
     },
 
     async bannerNumbers() {

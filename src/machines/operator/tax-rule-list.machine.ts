@@ -14,9 +14,9 @@ export type TaxRuleListDecision =
   | { act: 'add'; addition: CallBody<'addTaxRule'> }
   | { act: 'load'; load: CallBody<'loadTaxTable'> }
 
-type TaxRulePage = QueuePage<TaxRule> & Pick<TaxRules, 'today'>
+type TaxRulePage = QueuePage<TaxRule> & Pick<TaxRules, 'today' | 'uncovered'>
 
-const pageOf = ({ rules, today }: TaxRules): TaxRulePage => ({ today, items: rules, total: rules.length })
+const pageOf = ({ rules, today, uncovered }: TaxRules): TaxRulePage => ({ today, uncovered, items: rules, total: rules.length })
 
 /** An operator looks at the rules of tax, adds one, sets the last day of one, and loads a table of them. */
 export const taxRuleListMachine = createQueueMachine<TaxRule, object, TaxRuleDecision, TaxRuleListDecision, TaxRulePage>({

@@ -31,7 +31,7 @@ const toFrance = {
   endReason: 'The law changes',
 }
 const general = { ...delivered, _id: 'r3', buyerCountry: undefined, kind: 'export', percent: 0, state: 'upcoming', createdAt }
-const page = { rules: [saudi, toFrance, general], today: '2026-11-21', version: '80.0' }
+const page = { rules: [saudi, toFrance, general], uncovered: [], today: '2026-11-21', version: '80.0' }
 
 const { answers, calls, open } = setUpOperatorPages({
   getWorkQueues: () => [200, { queues: [] }],
@@ -54,6 +54,17 @@ describe('the rules of tax', () => {
     const abroad = within(screen.getByRole('row', { name: /Saudi Arabia → any other country/ }))
     expect([abroad.getByText('Zero-rated export'), abroad.getByText('Begins later')]).toHaveLength(2)
     expect(screen.getByText(/A sale that no rule covers cannot be priced/)).toBeDefined()
+  })
+
+  it('warn of the countries whose sellers can price no sale at home', async () => {
+    await open(path, 'finance')
+    await screen.findByRole('row', { name: /Saudi Arabia → Saudi Arabia/ })
+    const warning = 'Sellers of these countries cannot sell within their own'
+    expect(screen.queryByText(warning)).toBeNull()
+    answers['getTaxRules'] = () => [200, { ...page, uncovered: ['KW', 'US'] }]
+    await open(path, 'finance')
+    expect(await screen.findByText(warning)).toBeDefined()
+    expect(screen.getAllByText(/^(Kuwait|United States)$/)).toHaveLength(2)
   })
 
   it('are none', async () => {

@@ -41,7 +41,14 @@ export function TaxRulesScreen() {
         emptyLead: text('operator:taxRules.none'),
         entry: text('operator:taxRules.name'),
       }}
-      search={flow.hasTag('filled') && <Notice>{text('operator:taxRules.none')}</Notice>}
+      search={
+        flow.hasTag('filled') && (
+          <>
+            <Notice>{text('operator:taxRules.none')}</Notice>
+            <Uncovered countries={flow.context.page?.uncovered ?? []} />
+          </>
+        )
+      }
       listActs={[
         { act: 'add', label: text('operator:taxRules.add.act'), icon: 'plus' },
         { act: 'load', label: text('operator:taxRules.load.act'), icon: 'upload' },
@@ -94,5 +101,22 @@ export function TaxRulesScreen() {
         )
       }
     />
+  )
+}
+
+/** Countries whose sellers can price no sale at home. */
+function Uncovered({ countries }: { countries: readonly string[] }) {
+  const text = useText()
+  const { formatCountry } = useFormat()
+  if (countries.length === 0) return null
+  return (
+    <Notice tone="warning" title={text('operator:taxRules.uncovered.title')}>
+      <p>{text('operator:taxRules.uncovered.body')}</p>
+      <ul>
+        {countries.map((country) => (
+          <li key={country}>{formatCountry(country)}</li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -55,6 +55,21 @@ describeMarketplaces((_store, openStore) => {
       expect(events.map(({ subject }) => subject)).toEqual(['addTaxRule', 'endTaxRule', 'addTaxRule'])
     })
 
+    it('is missing for sales at home where a country with sellers has none for each buyer', async () => {
+      const uncovered = async () => (await market.call('getTaxRules', { operatorToken })).uncovered
+      const before = await uncovered()
+      expect(before).not.toContain('SA')
+      await market.store.remove('taxRules', { sellerCountry: 'SA', kind: 'domestic' })
+      expect(await uncovered()).toContain('SA')
+      const home = { sellerCountry: 'SA', buyerCountry: 'SA', kind: 'domestic', percent: 15 } as const
+      await add({ ...home, customer: 'registered' })
+      expect(await uncovered()).toContain('SA')
+      await add({ ...home, customer: 'unregistered', validFrom: '2026-11-22' })
+      expect(await uncovered()).toContain('SA')
+      await add({ ...home, customer: 'unregistered', validFrom: today, validUntil: today })
+      expect(await uncovered()).toEqual(before)
+    })
+
     it.each([
       [{ sellerCountry: 'XX' }, 'sellerCountry'],
       [{ buyerCountry: 'XX' }, 'buyerCountry'],
