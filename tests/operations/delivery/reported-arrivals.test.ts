@@ -18,7 +18,7 @@ const collection: Dispatch = { deliveryMethod: 'collection', ...packed }
 const abroad = { incoterm: 'CPT' } as const
 const bySea = { incoterm: 'CIF' } as const
 const domestic = { incoterm: 'DAP', taxFrom: 'BD' } as const
-const collected = { incoterm: 'EXW' } as const
+const collected = { incoterm: 'EXW', taxTo: 'SA' } as const
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
