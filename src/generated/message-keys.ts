@@ -4990,6 +4990,8 @@ export type MessageKey =
   | "server:conflict.enoughPhotos"
   | "server:conflict.factorLimit"
   | "server:conflict.freightChanged"
+  | "server:conflict.freightOverLimit"
+  | "server:conflict.freightOverdue"
   | "server:conflict.freightToState"
   | "server:conflict.hasBids"
   | "server:conflict.importEnded"

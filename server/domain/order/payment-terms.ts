@@ -44,9 +44,15 @@ const owedStatuses = (Object.keys(orderMachine.states) as OrderRow['status'][]).
 /** The orders on terms of a seller, of a buyer, or of both, for which money is still to come. */
 export const owedOrders = (
   { tables }: Pick<TableContext, 'tables'>,
-  parties: { sellerId?: string; buyerId?: string },
+  { sellerId, buyerId }: { sellerId?: string; buyerId?: string },
 ): Promise<OrderRow[]> =>
-  tables.list('orders', { ...parties, paymentTerms: ['net30', 'net60'], paymentState: unpaidStates, status: owedStatuses })
+  tables.list('orders', {
+    ...(sellerId !== undefined && { sellerId }),
+    ...(buyerId !== undefined && { buyerId }),
+    paymentTerms: ['net30', 'net60'],
+    paymentState: unpaidStates,
+    status: owedStatuses,
+  })
 
 /** What of a credit is used, in minor units of its currency, and whether an invoice is overdue. */
 export function usedCredit(owed: readonly OrderRow[], { currency }: Pick<TermsRow, 'currency'>, now: string) {
@@ -100,4 +106,24 @@ export async function assertOnTerms(context: TableContext, pair: Pair, terms: Cr
   const offered = await offeredTerms(context, pair, total)
   if (offered?.terms !== terms) throw conflict('server:conflict.termsChanged')
   if (offered.refusal !== undefined) throw conflict(refusals[offered.refusal])
+}
+
+/**
+ * Throws 409 when an order on terms takes its buyer over the credit that its seller grants now. One whose terms have ended meanwhile keeps its own, and
+ * has no limit any more.
+ */
+export async function assertWithinCredit(context: TableContext, order: OrderRow): Promise<void> {
+  if (order.paymentTerms === 'prepaid') return
+  const granted = await findTerms(context, order)
+  if (granted === undefined || granted.currency !== order.currency) return
+  const { used } = usedCredit(await owedOrders(context, order), granted, context.now)
+  if (used > granted.creditLimit) throw conflict('server:conflict.freightOverLimit', { state: order.status })
+}
+
+/** Throws 409 for an order on terms while an invoice of the same seller is overdue. */
+export async function assertNothingOverdue(context: TableContext, order: OrderRow): Promise<void> {
+  if (order.paymentTerms === 'prepaid') return
+  const owed = await owedOrders(context, order)
+  if (owed.some((other) => isOverdue(other, context.now)))
+    throw conflict('server:conflict.freightOverdue', { state: order.status })
 }
