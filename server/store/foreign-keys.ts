@@ -43,6 +43,8 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('products', 'categoryId', 'categories'),
     refuse('products', 'subCategoryId', 'subCategories'),
   ],
+  productBatches: [refuse('productBatches', 'productId', 'products')],
+  batchMovements: [cascade('batchMovements', 'batchId', 'productBatches'), refuse('batchMovements', 'shipmentId', 'shipments')],
   paymentTerms: [refuse('paymentTerms', 'sellerId', 'sellers'), refuse('paymentTerms', 'buyerId', 'users')],
   freightRates: [cascade('freightRates', '_id', 'sellers')],
   orders: [

@@ -65,6 +65,7 @@ import * as reportedFailures from './migrations/087-reported-failures.ts'
 import * as paymentTerms from './migrations/088-payment-terms.ts'
 import * as freightRates from './migrations/089-freight-rates.ts'
 import * as orderedPackages from './migrations/090-ordered-packages.ts'
+import * as productBatches from './migrations/092-product-batches.ts'
 
 interface Migration {
   name: string
@@ -138,6 +139,7 @@ const migrations: readonly Migration[] = [
   { name: '088-payment-terms', ...paymentTerms },
   { name: '089-freight-rates', ...freightRates },
   { name: '090-ordered-packages', ...orderedPackages },
+  { name: '092-product-batches', ...productBatches },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */
