@@ -1,4 +1,4 @@
-import { compareQuantities, type Quantity } from './quantity.ts'
+import type { Quantity } from './quantity.ts'
 import { isSamePackage, type PackageSize } from './packages.ts'
 
 /** The days of a batch, `2026-12-01` each: it has at most one of the latter two. */
@@ -72,7 +72,3 @@ function wholePackages(held: number, unit: Quantity['unit'], size: PackageSize |
 }
 
 const millionths = (value: number): number => Math.round(value * 1_000_000)
-
-/** Whether a quantity is what a batch holds, or less. */
-export const holds = (batch: Pick<PickableBatch, 'quantity'>, taken: Quantity): boolean =>
-  (compareQuantities(taken, { ...batch.quantity }) ?? 1) <= 0
