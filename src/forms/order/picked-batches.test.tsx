@@ -41,7 +41,7 @@ const setPart = async (value: string) => {
   await userEvent.clear(part)
   await userEvent.type(part, value)
 }
-async function dispatch() {
+async function send() {
   for (const [name, value] of [
     ["Driver's name", 'Salim Khan'],
     ["Driver's phone", '+966501234567'],
@@ -60,7 +60,11 @@ it('begins with what expires first, and sends number and quantity alone', async 
     ['KB-1', '100'],
     ['KB-2', '60'],
   ])
-  await dispatch()
+  expect(rows().map((row) => within(row).getByText(/^Holds/).textContent)).toEqual([
+    'Holds 100\u00A0kg, until 1 Jan 2027',
+    'Holds 500\u00A0kg',
+  ])
+  await send()
   const batches = [
     { number: 'KB-1', quantity: 100 },
     { number: 'KB-2', quantity: 60 },
@@ -91,7 +95,7 @@ it('offers no batch twice at once, and takes one out again', async () => {
 it('sends nothing without a batch', async () => {
   const sent = show([early, late])
   for (let row = 0; row < 2; row += 1) await press('Remove batch 1')
-  await dispatch()
+  await send()
   expect(await screen.findByText('Please fill this in.')).toBeDefined()
   expect(sent).toEqual([])
 })

@@ -19,6 +19,8 @@ import { type BatchValues, type DispatchValues, emptyBatch } from './dispatch-sc
 
 type Choices = components['schemas']['Order']['batchChoices']
 
+type Choice = NonNullable<Choices>[number]
+
 const { batches: batchesRule } = changeStatusBody.properties.dispatch.properties
 
 /** The batches that a part is taken from, as the form begins with them: first expired, first out. Days are those of the batch. */
@@ -54,14 +56,27 @@ export function PickedBatches<Sent>({ form, unit, choices, productId }: PickedBa
       </Notice>
     )
   }
-  const nameOf = (choice: NonNullable<Choices>[number]) => {
-    const { number } = choice
+  const dateOf = (choice: Choice) => {
     const lastDay = lastDayOf(choice)
-    const quantity = formatQuantity(choice.quantity)
-    return lastDay === undefined
-      ? text('order:question.batchHolds', { number, quantity })
-      : text('order:question.batchHoldsUntil', { number, quantity, date: formatDate(lastDay) })
+    return lastDay === undefined ? '' : formatDate(lastDay)
   }
+  const valuesOf = (choice: Choice) => ({
+    quantity: formatQuantity(choice.quantity),
+    date: dateOf(choice),
+  })
+  const nameOf = (choice: Choice) =>
+    text(lastDayOf(choice) === undefined ? 'order:question.batchHolds' : 'order:question.batchHoldsUntil', {
+      number: choice.number,
+      ...valuesOf(choice),
+    })
+  // A select on a phone shows no more than the number.
+  const hintOf = (number: string) => {
+    const choice = choices.find((one) => one.number === number)
+    if (choice === undefined) return undefined
+    const key = lastDayOf(choice) === undefined ? 'order:question.batchHeld' : 'order:question.batchHeldUntil'
+    return text(key, valuesOf(choice))
+  }
+  const rows = form.watch('dispatch.batches')
   return (
     <fieldset className={styles.group}>
       <legend>{text('order:question.batches')}</legend>
@@ -78,6 +93,7 @@ export function PickedBatches<Sent>({ form, unit, choices, productId }: PickedBa
             <SelectField
               label={text('order:question.batchNumber')}
               required
+              hint={hintOf(rows[at]?.number ?? '')}
               options={choices.map((choice) => ({ value: choice.number, label: nameOf(choice) }))}
               {...fieldOf(form, `dispatch.batches.${at}.number`)}
             />
