@@ -43,7 +43,7 @@ export async function insertDemoBatches(context: OperationContext): Promise<{ pr
     const batches = kept.map((batch) => batchRow(product, { letters, batch, now }, newId))
     await tables.insert('productBatches', ...batches)
     await tables.insert(
-      'batchMovements',
+      'batchEvents',
       ...batches.map(({ _id: batchId, quantity, createdAt: at }) => ({
         _id: newId(),
         batchId,

@@ -36,7 +36,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   subCategories: '_id',
   products: '_id',
   productBatches: '_id',
-  batchMovements: '_id',
+  batchEvents: '_id',
   paymentTerms: '_id',
   freightRates: '_id',
   orders: '_id',

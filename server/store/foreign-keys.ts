@@ -44,7 +44,7 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('products', 'subCategoryId', 'subCategories'),
   ],
   productBatches: [refuse('productBatches', 'productId', 'products')],
-  batchMovements: [cascade('batchMovements', 'batchId', 'productBatches'), refuse('batchMovements', 'shipmentId', 'shipments')],
+  batchEvents: [cascade('batchEvents', 'batchId', 'productBatches'), refuse('batchEvents', 'shipmentId', 'shipments')],
   paymentTerms: [refuse('paymentTerms', 'sellerId', 'sellers'), refuse('paymentTerms', 'buyerId', 'users')],
   freightRates: [cascade('freightRates', '_id', 'sellers')],
   orders: [

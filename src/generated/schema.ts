@@ -7239,11 +7239,11 @@ export interface components {
             /** @description Instead of expiresOn: the last day before it is to be tested anew. */
             retestOn?: components["schemas"]["Day"];
         };
-        BatchMovement: {
+        BatchEvent: {
             at: components["schemas"]["Time"];
             /** @description What came to it, or negative went from it, in the product's unit. */
             change: number;
-            kind: components["schemas"]["BatchMovementKind"];
+            kind: components["schemas"]["BatchEventKind"];
             /** @description The order that it was dispatched for. */
             orderId?: components["schemas"]["Id"];
             orderNumber?: string;
@@ -7251,7 +7251,7 @@ export interface components {
             reason?: string;
         };
         /** @enum {string} */
-        BatchMovementKind: "added" | "dispatched" | "returned" | "corrected" | "blocked" | "unblocked" | "certified";
+        BatchEventKind: "added" | "dispatched" | "returned" | "corrected" | "blocked" | "unblocked" | "certified";
         /** @example KB-2611-07 */
         BatchNumber: string;
         /** @description One of the packages that the product lists. */
@@ -10032,10 +10032,10 @@ export interface components {
             blockedReason?: string;
             /** @description Certificates of analysis, the first one first. */
             certificates: components["schemas"]["Attachment"][];
+            /** @description The newest first; at most 1,000 of all batches. */
+            events: components["schemas"]["BatchEvent"][];
             expiresOn?: components["schemas"]["Day"];
             madeOn?: components["schemas"]["Day"];
-            /** @description The newest first; at most 1,000 of all batches. */
-            movements: components["schemas"]["BatchMovement"][];
             note?: string;
             number: components["schemas"]["BatchNumber"];
             packaging?: components["schemas"]["BatchPackaging"];

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { isSameBatch } from '#src/lib/batches.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import { admitReaders } from '#server/domain/document/files.ts'
-import { batchFacts, changeBatch, noteMovement } from '#server/domain/listing/batches.ts'
+import { batchFacts, changeBatch, recordBatchEvent } from '#server/domain/listing/batches.ts'
 import { type BatchRow, isPast } from '#server/domain/listing/batch-rules.ts'
 import { inProductUnit, recountStock } from '#server/domain/order/batch-stock.ts'
 import type { OrderRow } from '#server/domain/order/orders.ts'
@@ -89,7 +89,7 @@ export async function takeBatches(
     const left = Math.round((held.quantity - taken) * 1_000_000) / 1_000_000
     if (left < 0) throw batchShort(order, held, product)
     await changeBatch(context, held, { quantity: left })
-    await noteMovement(context, held._id, { kind: 'dispatched', change: -taken, shipmentId })
+    await recordBatchEvent(context, held._id, { kind: 'dispatched', change: -taken, shipmentId })
     const certificates = await context.tables.list('attachments', { subject: 'productBatch', subjectId: held._id })
     for (const { _id } of certificates) await admitReaders(context, _id, [order.buyerId])
   }

@@ -9,7 +9,7 @@ import type { Row } from '#server/store/tables.ts'
 import { type BatchRow, batchState } from './batch-rules.ts'
 
 type Schemas = components['schemas']
-type Movement = Row<'batchMovements'>
+type BatchEvent = Row<'batchEvents'>
 type Reader = { tables: ReadableTables; now: string }
 
 /** As many batches of a product hold something, and as many certificates are of one. */
@@ -17,7 +17,7 @@ export const mostBatches = 200
 export const mostCertificates = 10
 /** What an answer has of what is over. */
 const mostEmpty = 100
-const mostMovements = 1000
+const mostEvents = 1000
 
 /** Whether the stock of a product is counted by batches. */
 export const hasBatches = async ({ tables }: { tables: ReadableTables }, productId: string): Promise<boolean> =>
@@ -42,12 +42,12 @@ export async function changeBatch(
 }
 
 /** Writes down what became of a batch. */
-export async function noteMovement(
+export async function recordBatchEvent(
   { tables, newId, now: at }: OperationContext,
   batchId: string,
-  { kind, change = 0, reason = null, shipmentId = null }: Pick<Movement, 'kind'> & Partial<Movement>,
+  { kind, change = 0, reason = null, shipmentId = null }: Pick<BatchEvent, 'kind'> & Partial<BatchEvent>,
 ): Promise<void> {
-  await tables.insert('batchMovements', { _id: newId(), batchId, kind, change, reason, shipmentId, at })
+  await tables.insert('batchEvents', { _id: newId(), batchId, kind, change, reason, shipmentId, at })
 }
 
 /**
@@ -89,7 +89,7 @@ export async function serializeBatches(
   ]
   const ids = shown.map(({ _id }) => _id)
   const certificatesOf = await serializeAttachmentsOf({ tables }, ids)
-  const movementsOf = await movementsByBatch(tables, ids)
+  const eventsOf = await eventsByBatch(tables, ids)
   return shown.map((row) => ({
     ...batchFacts(row),
     ...omitNull({ note: row.note, blockedReason: row.blockedReason }),
@@ -97,7 +97,7 @@ export async function serializeBatches(
     state: batchState(row, now),
     quantity: { value: row.quantity, unit },
     certificates: certificatesOf(row._id),
-    movements: movementsOf(row._id),
+    events: eventsOf(row._id),
   }))
 }
 
@@ -107,12 +107,12 @@ export const batchFacts = ({ number, madeOn, expiresOn, retestOn, packaging }: B
   number,
 })
 
-async function movementsByBatch(
+async function eventsByBatch(
   tables: ReadableTables,
   batchIds: readonly string[],
-): Promise<(batchId: string) => Schemas['BatchMovement'][]> {
+): Promise<(batchId: string) => Schemas['BatchEvent'][]> {
   if (batchIds.length === 0) return () => []
-  const rows = await tables.list('batchMovements', { batchId: batchIds }, { orderBy: ['-at', '-_id'], limit: mostMovements })
+  const rows = await tables.list('batchEvents', { batchId: batchIds }, { orderBy: ['-at', '-_id'], limit: mostEvents })
   const orderOf = await ordersByShipment(
     tables,
     rows.flatMap(({ shipmentId }) => shipmentId ?? []),
@@ -123,14 +123,14 @@ async function movementsByBatch(
       .map(({ kind, change, reason, shipmentId, at }) => ({ ...omitNull({ reason }), ...orderOf(shipmentId), kind, change, at }))
 }
 
-/** The order of a shipment, as a movement names it. */
+/** The order of a shipment, as a event names it. */
 async function ordersByShipment(tables: ReadableTables, shipmentIds: readonly string[]) {
   const shipments = shipmentIds.length === 0 ? [] : await tables.list('shipments', { _id: [...new Set(shipmentIds)] })
   const orderIds = [...new Set(shipments.map(({ orderId }) => orderId))]
   const orders = orderIds.length === 0 ? [] : await tables.list('orders', { _id: orderIds })
   const numbers = new Map(orders.map(({ _id, number }) => [_id, number]))
   const orderIdOf = new Map(shipments.map(({ _id, orderId }) => [_id, orderId]))
-  return (shipmentId: string | null): Pick<Schemas['BatchMovement'], 'orderId' | 'orderNumber'> => {
+  return (shipmentId: string | null): Pick<Schemas['BatchEvent'], 'orderId' | 'orderNumber'> => {
     const orderId = shipmentId === null ? undefined : orderIdOf.get(shipmentId)
     const orderNumber = orderId === undefined ? undefined : numbers.get(orderId)
     return orderId === undefined || orderNumber === undefined ? {} : { orderId, orderNumber }

@@ -1,5 +1,5 @@
 import { enteredBatch } from '#server/domain/listing/batch-rules.ts'
-import { attachCertificate, mostBatches, noteMovement } from '#server/domain/listing/batches.ts'
+import { attachCertificate, mostBatches, recordBatchEvent } from '#server/domain/listing/batches.ts'
 import { findListing, refuseProblems } from '#server/domain/listing/listings.ts'
 import { recountStock, serializeProductBatches } from '#server/domain/order/batch-stock.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
@@ -15,7 +15,7 @@ export const addProductBatch: Operation<'addProductBatch'> = async (call) => {
   const _id = newId()
   const times = { expiredAt: null, createdAt: now, updatedAt: now }
   await tables.insert('productBatches', { _id, productId: id, ...columns, blockedReason: null, ...times })
-  await noteMovement(call, _id, { kind: 'added', change: columns.quantity })
+  await recordBatchEvent(call, _id, { kind: 'added', change: columns.quantity })
   if (body.certificate !== undefined) await attachCertificate(call, caller.user._id, _id, body.certificate)
   await recountStock(call, id)
   return serializeProductBatches(call, id)

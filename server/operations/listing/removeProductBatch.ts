@@ -6,7 +6,7 @@ import type { Operation } from '#server/operation.ts'
 export const removeProductBatch: Operation<'removeProductBatch'> = async (call) => {
   const { tables, id } = call
   const { product } = await findBatch(call, call.caller, id)
-  if ((await tables.count('batchMovements', { batchId: id, kind: 'dispatched' })) > 0)
+  if ((await tables.count('batchEvents', { batchId: id, kind: 'dispatched' })) > 0)
     throw conflict('server:conflict.batchDispatched')
   await dropCertificates(call, id)
   await tables.remove('productBatches', { _id: id })

@@ -27,7 +27,7 @@ export const productBatches = z.object({
 })
 
 /** What became of a batch, never changed. `change` is in the unit of the product. */
-export const batchMovements = z.object({
+export const batchEvents = z.object({
   _id: id,
   batchId: id,
   kind: z.enum(['added', 'dispatched', 'returned', 'corrected', 'blocked', 'unblocked', 'certified']),

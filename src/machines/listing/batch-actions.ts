@@ -9,8 +9,8 @@ export type BatchAction = 'correct' | 'certify' | 'block' | 'unblock' | 'remove'
 const mostCertificates = 10
 
 /** What its seller can do with a batch now, the daily first. */
-export function batchActions({ blockedReason, certificates, movements }: ProductBatch): BatchAction[] {
-  const isSent = movements.some(({ kind }) => kind === 'dispatched')
+export function batchActions({ blockedReason, certificates, events }: ProductBatch): BatchAction[] {
+  const isSent = events.some(({ kind }) => kind === 'dispatched')
   return [
     'correct',
     ...(isSent && certificates.length >= mostCertificates ? [] : ['certify' as const]),

@@ -25,8 +25,8 @@ describe('what can be done with a batch', () => {
   it.each<[string, Partial<typeof sampleBatch>, BatchAction[]]>([
     ['that nothing was dispatched from', {}, ['correct', 'certify', 'block', 'remove']],
     ['that is blocked', { blockedReason: 'Waits' }, ['correct', 'certify', 'unblock', 'remove']],
-    ['that something was dispatched from', { movements: sent }, ['correct', 'certify', 'block']],
-    ['that was sent with ten certificates', { movements: sent, certificates }, ['correct', 'block']],
+    ['that something was dispatched from', { events: sent }, ['correct', 'certify', 'block']],
+    ['that was sent with ten certificates', { events: sent, certificates }, ['correct', 'block']],
   ])('%s', (_name, changes, actions) => expect(batchActions({ ...sampleBatch, ...changes })).toEqual(actions))
 })
 

@@ -88,21 +88,21 @@ export function BatchEntry({ batch, busy, fetching, onChoose, onOpen }: BatchEnt
   )
 }
 
-function History({ batch: { movements, quantity } }: { batch: Batch }) {
+function History({ batch: { events, quantity } }: { batch: Batch }) {
   const text = useText()
   const { formatDateTime, formatQuantity } = useFormat()
   return (
     <section>
       <h4>{text('batches:history')}</h4>
       <Stack as="ul" gap={2}>
-        {movements.map(({ kind, change, reason, orderId, orderNumber = '', at }) => (
+        {events.map(({ kind, change, reason, orderId, orderNumber = '', at }) => (
           <li key={`${at} ${kind} ${change} ${orderNumber}`}>
             <Cluster gap={2}>
               <time dateTime={at}>{formatDateTime(at)}</time>
               {orderId === undefined ? (
-                <span>{text(`batches:movement.${kind}`, { order: orderNumber })}</span>
+                <span>{text(`batches:event.${kind}`, { order: orderNumber })}</span>
               ) : (
-                <Link href={orderDetailsAddress(orderId)}>{text(`batches:movement.${kind}`, { order: orderNumber })}</Link>
+                <Link href={orderDetailsAddress(orderId)}>{text(`batches:event.${kind}`, { order: orderNumber })}</Link>
               )}
               {change !== 0 && (
                 <span>

@@ -34,8 +34,8 @@ async function dispatched(fixture: CaseFixture) {
   const { id } = await entered(fixture)
   const { store, clock } = fixture.market
   const { shipmentId } = await fixture.dispatched()
-  const movement = { batchId: id, kind: 'dispatched' as const, change: -1, reason: null, shipmentId }
-  await store.insert('batchMovements', { ...movement, _id: crypto.randomUUID(), at: clock.now.toISOString() })
+  const event = { batchId: id, kind: 'dispatched' as const, change: -1, reason: null, shipmentId }
+  await store.insert('batchEvents', { ...event, _id: crypto.randomUUID(), at: clock.now.toISOString() })
   return { ...fixture.asSeller, id }
 }
 

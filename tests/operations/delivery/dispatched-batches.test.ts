@@ -88,7 +88,7 @@ describeMarketplaces((_, openStore) => {
         { number: numbers[1], quantity: 60, retestOn: '2028-11-01' },
       ])
       const { number: orderNumber } = await viewed(id)
-      expect((await batches.batch(numbers[1])).movements[0]).toMatchObject({
+      expect((await batches.batch(numbers[1])).events[0]).toMatchObject({
         kind: 'dispatched',
         change: -60,
         orderId: id,
@@ -192,7 +192,7 @@ describeMarketplaces((_, openStore) => {
       await market.call('changeShipment', { ...trade.asSeller, id: shipment?._id ?? '', body })
       // It waits for the order still.
       expect([await held(numbers[0]), await batches.stock()]).toEqual([500, before])
-      expect((await batches.batch(numbers[0])).movements[0]).toMatchObject({ kind: 'returned', change: 160 })
+      expect((await batches.batch(numbers[0])).events[0]).toMatchObject({ kind: 'returned', change: 160 })
     })
 
     it.each([
@@ -207,7 +207,7 @@ describeMarketplaces((_, openStore) => {
       await market.store.update('orders', { _id: id }, { status: 'processing' })
       await market.call('changeStatus', { ...trade.asSeller, id, body: { event: 'order.refund', reason: 'The tank has leaked' } })
       expect([await held(numbers[0]), (await batches.stock()) - before]).toEqual([left, more])
-      expect(await market.store.count('batchMovements', { batchId, kind: 'returned' })).toBe(more === 0 ? 0 : 1)
+      expect(await market.store.count('batchEvents', { batchId, kind: 'returned' })).toBe(more === 0 ? 0 : 1)
     })
 
     it('whose product was deleted since need not be named: nobody could enter one', async () => {

@@ -38,7 +38,7 @@ describeMarketplaces((_, openStore) => {
     expect((await batches.view()).batches).toMatchObject([
       { number: 'KB-1', state: 'available', quantity: kg(480), madeOn: '2026-10-12', expiresOn: '2027-10-12', certificates },
       { number: 'KB-2', state: 'available', retestOn: '2028-03-01', packaging, note: 'Jubail, row 4', certificates: [] },
-      { number: 'KB-3', quantity: kg(320), movements: [{ kind: 'added', change: 320 }] },
+      { number: 'KB-3', quantity: kg(320), events: [{ kind: 'added', change: 320 }] },
     ])
   })
 
@@ -88,7 +88,7 @@ describeMarketplaces((_, openStore) => {
     })
     await market.call('unblockProductBatch', { ...trade.asSeller, id })
     expect(await batches.stock()).toBe(340)
-    expect((await batches.batch('KB-1')).movements.map(({ kind }) => kind)).toEqual(['unblocked', 'blocked', 'added'])
+    expect((await batches.batch('KB-1')).events.map(({ kind }) => kind)).toEqual(['unblocked', 'blocked', 'added'])
   })
 
   it('are counted out once, the day after their last', async () => {
@@ -138,8 +138,8 @@ describeMarketplaces((_, openStore) => {
       const id = await batches.enter('KB-1', 500)
       expect((await correct(id, { quantity: kg(480.5), seen: 500, reason })).code).toBe(200)
       expect(await batches.stock()).toBe(480.5)
-      const [movement] = (await batches.batch('KB-1')).movements
-      expect(movement).toMatchObject({ kind: 'corrected', change: -19.5, reason })
+      const [event] = (await batches.batch('KB-1')).events
+      expect(event).toMatchObject({ kind: 'corrected', change: -19.5, reason })
       expect(await correct(id, { quantity: kg(500), seen: 500, reason })).toMatchObject({ code: 409 })
     })
 

@@ -21,7 +21,7 @@ export const sampleBatch: ProductBatch = {
   expiresOn: '2028-10-12',
   packaging: { kind: 'drum', net: { value: 160, unit: 'kg' } },
   certificates: [coa],
-  movements: [{ kind: 'added', change: 480, at: '2026-11-20T08:00:00.000Z' }],
+  events: [{ kind: 'added', change: 480, at: '2026-11-20T08:00:00.000Z' }],
 }
 
 export const twoBatches = {
@@ -36,7 +36,7 @@ export const twoBatches = {
       state: 'blocked' as const,
       blockedReason: 'Waits for its test',
       certificates: [],
-      movements: [
+      events: [
         {
           kind: 'dispatched' as const,
           change: -160,

@@ -15,16 +15,16 @@ const statements = [
     constraint "productBatches_productId_number_key" unique ("productId", "number"))`,
   `create index "productBatches_lastDay_index" on "productBatches" (coalesce("expiresOn", "retestOn"), "_id")
     where "expiredAt" is null`,
-  `create table "batchMovements" (
-    "_id" uuid constraint "batchMovements_pkey" primary key,
-    "batchId" uuid not null constraint "batchMovements_batchId_fkey" references "productBatches" on delete cascade,
-    "kind" ${text} not null constraint "batchMovements_kind_check"
+  `create table "batchEvents" (
+    "_id" uuid constraint "batchEvents_pkey" primary key,
+    "batchId" uuid not null constraint "batchEvents_batchId_fkey" references "productBatches" on delete cascade,
+    "kind" ${text} not null constraint "batchEvents_kind_check"
       check ("kind" in ('added', 'dispatched', 'returned', 'corrected', 'blocked', 'unblocked', 'certified')),
     "change" numeric not null, "reason" ${text},
-    "shipmentId" uuid constraint "batchMovements_shipmentId_fkey" references "shipments",
+    "shipmentId" uuid constraint "batchEvents_shipmentId_fkey" references "shipments",
     "at" timestamptz not null)`,
-  'create index "batchMovements_batchId_index" on "batchMovements" ("batchId", "at")',
-  'create index "batchMovements_shipmentId_index" on "batchMovements" ("shipmentId")',
+  'create index "batchEvents_batchId_index" on "batchEvents" ("batchId", "at")',
+  'create index "batchEvents_shipmentId_index" on "batchEvents" ("shipmentId")',
   `alter table "attachments" drop constraint "attachments_subject_check", add constraint "attachments_subject_check"
     check ("subject" in ('quote', 'requirement', 'dispute', 'disputeAnswer', 'shipment', 'deliveryFailure', 'productBatch'))`,
 ]
