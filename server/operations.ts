@@ -82,6 +82,13 @@ import { viewDocument } from '#server/operations/document/viewDocument.ts'
 import { viewFile } from '#server/operations/document/viewFile.ts'
 import { viewPicture } from '#server/operations/document/viewPicture.ts'
 import { viewThumbnail } from '#server/operations/document/viewThumbnail.ts'
+import { viewProductBatches } from '#server/operations/listing/viewProductBatches.ts'
+import { addProductBatch } from '#server/operations/listing/addProductBatch.ts'
+import { correctProductBatch } from '#server/operations/listing/correctProductBatch.ts'
+import { blockProductBatch } from '#server/operations/listing/blockProductBatch.ts'
+import { unblockProductBatch } from '#server/operations/listing/unblockProductBatch.ts'
+import { attachBatchCertificate } from '#server/operations/listing/attachBatchCertificate.ts'
+import { removeProductBatch } from '#server/operations/listing/removeProductBatch.ts'
 import { addForPromotion } from '#server/operations/listing/addForPromotion.ts'
 import { addSellerProduct } from '#server/operations/listing/addSellerProduct.ts'
 import { changeProductStatus } from '#server/operations/listing/changeProductStatus.ts'
@@ -180,6 +187,13 @@ export const operations = {
   getDriverLink,
   acceptOrder,
   addAddress,
+  viewProductBatches,
+  addProductBatch,
+  correctProductBatch,
+  blockProductBatch,
+  unblockProductBatch,
+  attachBatchCertificate,
+  removeProductBatch,
   addForPromotion,
   addSellerProduct,
   addressSuggestion,

@@ -157,12 +157,13 @@ function priceCell({ texts, formats }: InvoiceSheet, line: PaymentInvoiceLine, c
 
 /** A line for each batch: its number, its part of the goods, and its days. */
 function batchTexts({ texts, formats }: InvoiceSheet, { batches = [] }: DeliveryNoteLine): string[] {
-  return batches.map(({ number, quantity, madeOn, expiresOn }) =>
+  return batches.map(({ number, quantity, madeOn, expiresOn, retestOn }) =>
     [
       formats.fill(texts.batch, { number: leftToRight(number) }),
       quantity && formats.quantity(quantity),
       madeOn && formats.fill(texts.madeOn, { date: formats.date(madeOn) }),
       expiresOn && formats.fill(texts.expiresOn, { date: formats.date(expiresOn) }),
+      retestOn && formats.fill(texts.retestOn, { date: formats.date(retestOn) }),
     ]
       .filter((part) => part !== undefined)
       .join(texts.comma),

@@ -16,6 +16,7 @@ import { openDispute } from '#server/operations/support/openDispute.ts'
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts'
 import { proceedPayment } from '#server/operations/payment/proceedPayment.ts'
 import type { Row } from '#server/store/tables.ts'
+import { insertDemoBatches } from './demo-batches.ts'
 import { type DemoPast, type DemoPerson, openDemoPast, type PastContext } from './demo-past.ts'
 import { loadOnce } from './load-once.ts'
 
@@ -31,6 +32,7 @@ export async function loadDemoTrade(context: PastContext): Promise<boolean> {
     await orders(past, { buyer, company, gulf, padma })
     await samples(past, { buyer, company, gulf })
     await quotes(past, { buyer, company, gulf, padma })
+    await batches(past, { buyer, gulf })
   })
 }
 
@@ -181,6 +183,15 @@ async function driven(past: DemoPast, orderId: string, days: { accepted: number;
 
 /** A name, as it is written in a hurry. */
 const pen = [120, 220, 190, 120, 230, 260, 300, 140, 340, 250, 420, 160, 470, 240, 560, 170, 640, 230, 760, 190, 880, 210]
+
+/** Batches of some products, and an order on its way that was taken from one, whose certificate its buyer can read. */
+async function batches(past: DemoPast, { buyer, gulf }: Pick<People, 'buyer' | 'gulf'>): Promise<void> {
+  const [first] = await insertDemoBatches(past.at(30))
+  if (first === undefined) return
+  const order = await processed(past, buyer, gulf, first.product, 9)
+  const courier = { deliveryMethod: 'courier' as const, carrierName: 'Gulf Freight Forwarders' }
+  await dispatched(past, gulf, 2, order, { ...courier, batches: [{ number: first.number }] })
+}
 
 async function samples(past: DemoPast, { buyer, company, gulf }: Omit<People, 'padma'>): Promise<void> {
   const [first, second] = (await past.productsOf(gulf, 40)).filter(({ sampleOffered }) => sampleOffered)

@@ -1,6 +1,7 @@
 import { askForRatings } from './ask-for-ratings.ts'
 import { askAboutDeliveries } from './ask-about-deliveries.ts'
 import { completeOrders } from './complete-orders.ts'
+import { countOutBatches } from './count-out-batches.ts'
 import { deliverOutbox, type Senders } from './deliver-outbox.ts'
 import { fetchExchangeRates } from './fetch-exchange-rates.ts'
 import { followExchangeRates } from './follow-exchange-rates.ts'
@@ -47,6 +48,7 @@ export function timedJobs(
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(deps) },
     { name: 'run-weekly-payouts', pause: minute, run: () => runWeeklyPayouts(deps) },
     { name: 'lapse-freight', pause: minute, run: () => lapseFreight(deps) },
+    { name: 'count-out-batches', pause: minute, run: () => countOutBatches(deps) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(deps) },
     { name: 'ask-for-ratings', pause: 10 * minute, run: () => askForRatings(deps) },
     { name: 'measure-responses', pause: minute, run: () => measureResponses(deps) },

@@ -57,6 +57,7 @@ export interface DeliveredBatch {
   readonly quantity?: Quantity
   readonly madeOn?: string
   readonly expiresOn?: string
+  readonly retestOn?: string
 }
 
 interface InvoiceFrame {

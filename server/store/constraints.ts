@@ -35,6 +35,8 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   categories: '_id',
   subCategories: '_id',
   products: '_id',
+  productBatches: '_id',
+  batchEvents: '_id',
   paymentTerms: '_id',
   freightRates: '_id',
   orders: '_id',
@@ -160,6 +162,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
       among: { column: 'status', values: ['active', 'inactive'] },
     },
   ],
+  productBatches: [{ name: 'productBatches_productId_number_key', columns: ['productId', 'number'] }],
   paymentTerms: [{ name: 'paymentTerms_sellerId_buyerId_key', columns: ['sellerId', 'buyerId'] }],
   orders: [
     { name: 'orders_number_key', columns: ['number'] },

@@ -43,6 +43,8 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('products', 'categoryId', 'categories'),
     refuse('products', 'subCategoryId', 'subCategories'),
   ],
+  productBatches: [refuse('productBatches', 'productId', 'products')],
+  batchEvents: [cascade('batchEvents', 'batchId', 'productBatches'), refuse('batchEvents', 'shipmentId', 'shipments')],
   paymentTerms: [refuse('paymentTerms', 'sellerId', 'sellers'), refuse('paymentTerms', 'buyerId', 'users')],
   freightRates: [cascade('freightRates', '_id', 'sellers')],
   orders: [

@@ -15,6 +15,7 @@ export const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck
     { name: 'products_samplePrice_check', column: 'samplePrice', rule: { atLeast: 0 } },
     { name: 'products_sampleMaximum_check', column: 'sampleMaximum', rule: { atLeast: 0 } },
   ],
+  productBatches: [{ name: 'productBatches_quantity_check', column: 'quantity', rule: { atLeast: 0 } }],
   orders: [
     { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },
     { name: 'orders_total_check', column: 'total', rule: { atLeast: 0 } },

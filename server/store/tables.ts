@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import * as accounts from './tables/accounts.ts'
+import * as batches from './tables/batches.ts'
 import * as catalogue from './tables/catalogue.ts'
 import * as chat from './tables/chat.ts'
 import * as discovery from './tables/discovery.ts'
@@ -25,6 +26,7 @@ export const tables = {
   ...accounts,
   ...secondFactors,
   ...catalogue,
+  ...batches,
   ...chat,
   ...discovery,
   ...trade,

@@ -67,6 +67,8 @@ export interface TradeQueries {
   lateDispatches(now: string, limit: number): Promise<string[]>
   /** Ids of the orders on terms whose buyers are due to be reminded of their payment at `today` (`2026-12-01`): not those in dispute, nor while a transfer is looked for. */
   paymentsToRemindOf(today: string, limit: number): Promise<string[]>
+  /** Ids of the batches whose last day was before `today` (`2026-12-01`) and that were not counted out for it, the longest over first. */
+  batchesPast(today: string, limit: number): Promise<string[]>
   /** Ids of the orders whose delivery deadline in this state has come at `now`, the longest due first. */
   deliveriesDue(state: Row<'deliveryDeadlines'>['state'], now: string, limit: number): Promise<string[]>
   /** Quotes of one side, newest first, with both parties. */

@@ -16,7 +16,7 @@ export const sellingRoutes: readonly PageRoute[] = [
     access: 'seller',
     shell: true,
     titleKey: 'selling:details.title',
-    texts: ['fields', 'catalogue', 'ghs', 'order', 'quote', 'abuse', 'packages'],
+    texts: ['fields', 'catalogue', 'ghs', 'order', 'quote', 'abuse', 'packages', 'batches'],
     load: async () =>
       (await import('#src/screens/seller-product-details/seller-product-details-screen.tsx')).SellerProductDetailsScreen,
   },

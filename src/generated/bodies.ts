@@ -8,6 +8,7 @@ import { addAttachmentBody } from './bodies/addAttachment.ts'
 import { addCommissionRateBody } from './bodies/addCommissionRate.ts'
 import { addDeliveryPhotoBody } from './bodies/addDeliveryPhoto.ts'
 import { addOperatorPasskeyBody } from './bodies/addOperatorPasskey.ts'
+import { addProductBatchBody } from './bodies/addProductBatch.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
 import { addTaxRuleBody } from './bodies/addTaxRule.ts'
 import { analyseImageBody } from './bodies/analyseImage.ts'
@@ -16,7 +17,9 @@ import { answerProposalBody } from './bodies/answerProposal.ts'
 import { answerTicketBody } from './bodies/answerTicket.ts'
 import { approveBankAccountBody } from './bodies/approveBankAccount.ts'
 import { approveTransferBody } from './bodies/approveTransfer.ts'
+import { attachBatchCertificateBody } from './bodies/attachBatchCertificate.ts'
 import { bidRequirementBody } from './bodies/bidRequirement.ts'
+import { blockProductBatchBody } from './bodies/blockProductBatch.ts'
 import { callSignalBody } from './bodies/callSignal.ts'
 import { cancelCatalogueImportBody } from './bodies/cancelCatalogueImport.ts'
 import { changeBankAccountBody } from './bodies/changeBankAccount.ts'
@@ -41,6 +44,7 @@ import { confirmIdentityBody } from './bodies/confirmIdentity.ts'
 import { confirmOperatorBody } from './bodies/confirmOperator.ts'
 import { confirmPasskeyBody } from './bodies/confirmPasskey.ts'
 import { confirmSignInBody } from './bodies/confirmSignIn.ts'
+import { correctProductBatchBody } from './bodies/correctProductBatch.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
 import { createPayoutBatchBody } from './bodies/createPayoutBatch.ts'
 import { createRequirementBody } from './bodies/createRequirement.ts'
@@ -181,6 +185,7 @@ export const bodies = {
   addCommissionRate: addCommissionRateBody,
   addDeliveryPhoto: addDeliveryPhotoBody,
   addOperatorPasskey: addOperatorPasskeyBody,
+  addProductBatch: addProductBatchBody,
   addSellerProduct: addSellerProductBody,
   addTaxRule: addTaxRuleBody,
   analyseImage: analyseImageBody,
@@ -189,7 +194,9 @@ export const bodies = {
   answerTicket: answerTicketBody,
   approveBankAccount: approveBankAccountBody,
   approveTransfer: approveTransferBody,
+  attachBatchCertificate: attachBatchCertificateBody,
   bidRequirement: bidRequirementBody,
+  blockProductBatch: blockProductBatchBody,
   callSignal: callSignalBody,
   cancelCatalogueImport: cancelCatalogueImportBody,
   changeBankAccount: changeBankAccountBody,
@@ -214,6 +221,7 @@ export const bodies = {
   confirmOperator: confirmOperatorBody,
   confirmPasskey: confirmPasskeyBody,
   confirmSignIn: confirmSignInBody,
+  correctProductBatch: correctProductBatchBody,
   createPaymentIntent: createPaymentIntentBody,
   createPayoutBatch: createPayoutBatchBody,
   createRequirement: createRequirementBody,

@@ -1614,6 +1614,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/addProductBatch/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a batch of an own product
+         * @description By the product's id. From the first batch on the stock of the product is what its batches hold, less what accepted orders wait for: it is no longer edited, and what is
+         *     dispatched names its batches. 422 for a number that another batch of the product has. 409 when 200 batches hold something.
+         */
+        post: operations["addProductBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/addSellerProduct": {
         parameters: {
             query?: never;
@@ -1678,6 +1711,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/attachBatchCertificate/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach the certificate of analysis of a batch
+         * @description A PDF that addAttachment took. It takes the place of the one before, as long as nothing was dispatched from the batch; after that it is added, and every buyer who got
+         *     something from the batch can read it. 409 when it has ten.
+         */
+        post: operations["attachBatchCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/blockProductBatch/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Block a batch, with the reason
+         * @description Nothing is dispatched from it, and it counts for no stock, until it is unblocked. Orders that were accepted stay.
+         */
+        patch: operations["blockProductBatch"];
+        trace?: never;
+    };
     "/inventory/changeProductStatus/{id}": {
         parameters: {
             query?: never;
@@ -1734,6 +1832,38 @@ export interface paths {
         post?: never;
         /** Delete all own searches */
         delete: operations["clearHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/correctProductBatch/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct what a batch holds, with the reason
+         * @description As after a count of the store. 409 when it no longer holds `seen`: something was dispatched from it, or somebody else corrected it.
+         */
+        put: operations["correctProductBatch"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2244,6 +2374,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/removeProductBatch/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a batch that was entered by mistake
+         * @description 409 once something was dispatched from it. With the last batch the product has one stock again, which its seller states.
+         */
+        delete: operations["removeProductBatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/replyToRating/{id}": {
         parameters: {
             query?: never;
@@ -2300,6 +2457,38 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/inventory/unblockProductBatch/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Let a blocked batch be dispatched again
+         * @description 409 when it is not blocked.
+         */
+        patch: operations["unblockProductBatch"];
         trace?: never;
     };
     "/inventory/viewChemicalTender/{id}": {
@@ -2375,6 +2564,34 @@ export interface paths {
         };
         /** Product page */
         get: operations["viewProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/viewProductBatches/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The batches of an own product, with what became of each
+         * @description By the product's id. First those that expire first; of empty ones the newest 100. A product without batches has none, and its stock is the one figure
+         *     that its seller states.
+         */
+        get: operations["viewProductBatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6982,6 +7199,71 @@ export interface components {
             /** @description In the unit of the shipment; needed of each of several batches, which sum to it. */
             quantity?: number;
         };
+        BatchBlock: {
+            reason: components["schemas"]["ReasonText"];
+        };
+        BatchCertificate: {
+            /** @description An id that addAttachment answered. */
+            certificate: components["schemas"]["Id"];
+        };
+        /** @description A batch that can be dispatched. */
+        BatchChoice: {
+            expiresOn?: components["schemas"]["Day"];
+            madeOn?: components["schemas"]["Day"];
+            number: components["schemas"]["BatchNumber"];
+            packaging?: components["schemas"]["BatchPackaging"];
+            /** @description What it holds, in the order's unit. */
+            quantity: components["schemas"]["Stock"];
+            retestOn?: components["schemas"]["Day"];
+        };
+        BatchCorrection: {
+            quantity: components["schemas"]["Stock"];
+            reason: components["schemas"]["ReasonText"];
+            /** @description Of a batch that has such a day: the next one, after it was tested again. */
+            retestOn?: components["schemas"]["Day"];
+            /** @description What it held when it was read, in the product's unit. */
+            seen: number;
+        };
+        BatchEntry: {
+            /** @description The certificate of analysis, a PDF: an id that addAttachment answered. */
+            certificate?: components["schemas"]["Id"];
+            /** @description The last day on which it is dispatched. */
+            expiresOn?: components["schemas"]["Day"];
+            madeOn?: components["schemas"]["Day"];
+            /** @description Where it comes from, or where it is kept; for the seller alone. */
+            note?: string;
+            number: components["schemas"]["BatchNumber"];
+            packaging?: components["schemas"]["BatchPackaging"];
+            /** @description What is there of it; in a unit that is converted to the product's. */
+            quantity: components["schemas"]["Quantity"];
+            /** @description Instead of expiresOn: the last day before it is to be tested anew. */
+            retestOn?: components["schemas"]["Day"];
+        };
+        BatchEvent: {
+            at: components["schemas"]["Time"];
+            /** @description What came to it, or negative went from it, in the product's unit. */
+            change: number;
+            kind: components["schemas"]["BatchEventKind"];
+            /** @description The order that it was dispatched for. */
+            orderId?: components["schemas"]["Id"];
+            orderNumber?: string;
+            /** @description Of a correction and a block. */
+            reason?: string;
+        };
+        /** @enum {string} */
+        BatchEventKind: "added" | "dispatched" | "returned" | "corrected" | "blocked" | "unblocked" | "certified";
+        /** @example KB-2611-07 */
+        BatchNumber: string;
+        /** @description One of the packages that the product lists. */
+        BatchPackaging: {
+            kind: components["schemas"]["PackageKind"];
+            net: components["schemas"]["Quantity"];
+        };
+        /**
+         * @description By rule: empty holds nothing; blocked was blocked by its seller; expired is past its expiry or retest date.
+         * @enum {string}
+         */
+        BatchState: "available" | "expired" | "blocked" | "empty";
         Bid: {
             _id: components["schemas"]["Id"];
             /** @description To the requirement's buyer. */
@@ -7714,7 +7996,7 @@ export interface components {
             userToken: string;
         };
         Dispatch: {
-            /** @description Which the goods were taken from. */
+            /** @description Which the goods were taken from. Of a product whose seller keeps batches they are needed and are those of the product, neither blocked nor expired (422); 409 when one holds less by now. */
             batches?: components["schemas"]["Batch"][];
             /** @description Needed of a courier. */
             carrierName?: string;
@@ -8292,7 +8574,7 @@ export interface components {
         };
         Job: {
             /** @description Which the goods were taken from. */
-            batches?: components["schemas"]["Batch"][];
+            batches?: components["schemas"]["ShippedBatch"][];
             carriage?: components["schemas"]["ShipmentCarriage"];
             destination: components["schemas"]["JobPlace"];
             driverName: string;
@@ -8899,6 +9181,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description While `freightQuoted`: when the order ends, unless its buyer accepts the freight. */
             acceptFreightBy?: components["schemas"]["Time"];
+            /** @description To its seller, while something is to be dispatched of a product with batches: those that can be, first expired first. A dispatch names some of them. */
+            batchChoices?: components["schemas"]["BatchChoice"][];
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
             deliveryAddress: components["schemas"]["DeliveryAddress"];
@@ -9745,6 +10029,37 @@ export interface components {
             version?: number;
             /** @description How often its page was opened by others than its seller; some seconds behind. */
             viewCount: number;
+        };
+        ProductBatch: {
+            _id: components["schemas"]["Id"];
+            /** @description While it is blocked. */
+            blockedReason?: string;
+            /** @description Certificates of analysis, the first one first. */
+            certificates: components["schemas"]["Attachment"][];
+            /** @description The newest first; at most 1,000 of all batches. */
+            events: components["schemas"]["BatchEvent"][];
+            expiresOn?: components["schemas"]["Day"];
+            madeOn?: components["schemas"]["Day"];
+            note?: string;
+            number: components["schemas"]["BatchNumber"];
+            packaging?: components["schemas"]["BatchPackaging"];
+            /** @description What it holds. */
+            quantity: components["schemas"]["Stock"];
+            retestOn?: components["schemas"]["Day"];
+            state: components["schemas"]["BatchState"];
+        };
+        ProductBatches: {
+            batches: components["schemas"]["ProductBatch"][];
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            /** @description The packages that the product lists. */
+            packaging: components["schemas"]["BatchPackaging"][];
+            productId: components["schemas"]["Id"];
+            /** @description What accepted orders wait for. */
+            reserved: components["schemas"]["Stock"];
+            /** @description What can be ordered: what available batches hold, less `reserved`. */
+            stock: components["schemas"]["Stock"];
         };
         ProductCard: {
             _id: components["schemas"]["Id"];
@@ -10720,7 +11035,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             acceptedAt?: components["schemas"]["Time"];
             /** @description None where the seller named none. */
-            batches: components["schemas"]["Batch"][];
+            batches: components["schemas"]["ShippedBatch"][];
             carriage?: components["schemas"]["ShipmentCarriage"];
             carrierName?: string;
             deliveryMethod: components["schemas"]["DeliveryMethod"];
@@ -10779,6 +11094,16 @@ export interface components {
          * @enum {string}
          */
         ShipmentState: "offered" | "accepted" | "underway" | "failed" | "delivered" | "cancelled";
+        ShippedBatch: {
+            /** @description Certificates of analysis, for both sides of the order; the first one first. */
+            certificates?: components["schemas"]["Attachment"][];
+            expiresOn?: components["schemas"]["Day"];
+            madeOn?: components["schemas"]["Day"];
+            number: string;
+            /** @description In the unit of the shipment. */
+            quantity?: number;
+            retestOn?: components["schemas"]["Day"];
+        };
         /** @enum {string} */
         Side: "buyer" | "seller" | "carrier" | "system";
         /** @description The strokes of a pen on a field of 1000 × 400, each as x and y in turn. */
@@ -13812,6 +14137,53 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    addProductBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchEntry"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ProductBatches"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     addSellerProduct: {
         parameters: {
             query?: never;
@@ -13898,6 +14270,100 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    attachBatchCertificate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchCertificate"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ProductBatches"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    blockProductBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchBlock"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ProductBatches"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changeProductStatus: {
         parameters: {
             query?: never;
@@ -13973,6 +14439,53 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    correctProductBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchCorrection"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ProductBatches"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -14691,6 +15204,44 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    removeProductBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ProductBatches"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     replyToRating: {
         parameters: {
             query?: never;
@@ -14773,6 +15324,47 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    unblockProductBatch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ProductBatches"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -14877,6 +15469,40 @@ export interface operations {
                     };
                 };
             };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    viewProductBatches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ProductBatches"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };

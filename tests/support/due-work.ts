@@ -60,6 +60,7 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
     await insertWeeklyPayout(store, called._id)
     await insertRenewals(store, plan._id)
     await insertOverdueTender(store, buyer._id, seller._id)
+    await store.insert('productBatches', expiredBatch(product._id))
     await store.insert(
       'sessions',
       sessionRow({ userId: caller._id, expiresAt: longAgo, tokenHash: await codes.digest(caller._id) }),
@@ -159,6 +160,16 @@ async function insertRenewals(store: Store, planId: string): Promise<void> {
     ...entryRow({ ...filled, ownerId: null, account: 'bankClearing', amount: -10_000 }),
     transferId,
   })
+}
+
+/** A batch that was not counted out since it has expired. */
+function expiredBatch(productId: string): Row<'productBatches'> {
+  const _id = newId()
+  const [days, open] = [
+    { madeOn: null, expiresOn: '2026-12-01', retestOn: null },
+    { packaging: null, note: null, blockedReason: null },
+  ]
+  return { _id, productId, number: _id, quantity: 1, ...days, ...open, expiredAt: null, createdAt: longAgo, updatedAt: longAgo }
 }
 
 async function insertRingingCall(store: Store, people: readonly { _id: string }[]): Promise<void> {

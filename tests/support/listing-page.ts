@@ -3,6 +3,7 @@ import { listingChangeMachine } from '#src/machines/listing/listing-change.machi
 import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
 import { listingDetailsMachine } from '#src/machines/listing/listing-details.machine.ts'
 import { listingViewMachine } from '#src/machines/listing/listing-view.machine.ts'
+import { productBatchesMachine } from '#src/machines/listing/product-batches.machine.ts'
 import { productRatingListMachine } from '#src/machines/catalogue/product-rating-list.machine.ts'
 import { quoteListMachine } from '#src/machines/quote/quote-list.machine.ts'
 import { listing } from './event-fixtures/listing-change.ts'
@@ -26,10 +27,22 @@ export const listed =
   (items: readonly object[], total = items.length) =>
   () => ({ read: { results: {}, items, total } })
 
+/** The batches of the listed product, which has none. */
+export const noBatches: components['schemas']['ProductBatches'] = {
+  productId: listing._id,
+  name_en: listing.name_en,
+  stock: listing.stock,
+  reserved: { value: 0, unit: 'kg' },
+  packaging: [{ kind: 'drum', net: { value: 160, unit: 'kg' } }],
+  batches: [],
+}
+
 interface Emitted {
   reading?: Answers
   changing?: Answers
   ratings?: Answers
+  batches?: Answers
+  changingBatches?: Answers
   orders?: Answers
   quotes?: Answers
 }
@@ -39,6 +52,8 @@ export function listingFlow({
   reading = [() => listing],
   changing = [],
   ratings = [listed([])],
+  batches = [() => ({ entity: noBatches })],
+  changingBatches = [],
   orders = [listed([])],
   quotes = [listed([])],
 }: Emitted) {
@@ -46,6 +61,7 @@ export function listingFlow({
     actors: {
       view: answered(listingViewMachine, { reading }),
       change: answered(listingChangeMachine, { changing }),
+      batches: answered(productBatchesMachine, { reading: batches, changing: changingBatches }),
       ratings: answered(productRatingListMachine, { reading: ratings }),
       orders: answered(orderListMachine, { reading: orders }),
       quotes: answered(quoteListMachine, { reading: quotes }),

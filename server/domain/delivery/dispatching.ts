@@ -10,6 +10,7 @@ import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import { cargoColumns, cargoProblems, type Declared, declaredOf } from './cargo.ts'
+import { type HeldBatches, heldBatches, heldProblems, shippedBatches, takeBatches } from './dispatched-batches.ts'
 import { canBeExpected } from './expected-days.ts'
 import { textDriver } from './driver-texts.ts'
 
@@ -54,14 +55,17 @@ export async function dispatchOrder(
   )
   if (dispatch === undefined) throw invalidFields({ dispatch: { key: 'server:field.required' } })
   const declared = await declaredOf(context, order)
-  assertDispatch(order, dispatch, left, now, declared)
+  const held = await heldBatches(context, order)
+  assertDispatch(order, dispatch, left, now, { declared, held })
+  const cargo = cargoColumns(dispatch, declared, await signatoryOf(context, order, sender.user))
   const shipment: Row<'shipments'> = {
     _id: newId(),
     orderId: order._id,
     position: earlier.length + 1,
     quantity,
     ...methodColumns(dispatch, sender.user),
-    ...cargoColumns(dispatch, declared, await signatoryOf(context, order, sender.user)),
+    ...cargo,
+    batches: held === undefined ? cargo.batches : shippedBatches(cargo.batches, held, quantity),
     expectedOn: dispatch.expectedOn ?? null,
     revision: 1,
     textedAt: null,
@@ -77,6 +81,7 @@ export async function dispatchOrder(
     updatedAt: now,
   }
   await tables.insert('shipments', shipment)
+  if (held !== undefined) await takeBatches(context, order, shipment, held)
   await issueDeliveryNote(context, moved, shipment)
   if (moved.status !== 'disputed') await setShipmentDeadline(context, order)
   await textDriver(context, moved, shipment)
@@ -118,7 +123,13 @@ function methodColumns(dispatch: Dispatch, seller: Row<'users'>): MethodColumns 
   return { state: 'underway', deliveryMethod, ...noDriver, carrierName: carrierName ?? null, ...tracked }
 }
 
-function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now: string, declared: Declared | undefined): void {
+/** How the goods are declared, and the batches of their product. */
+interface Held {
+  declared: Declared | undefined
+  held: HeldBatches | undefined
+}
+
+function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now: string, { declared, held }: Held): void {
   const { deliveryMethod, quantity, expectedOn, trackingLink } = dispatch
   const fields: Record<string, Text> = {}
   const wrong = (field: keyof Dispatch | 'quantity.value' | 'quantity.unit', text: Text | FieldKey) => {
@@ -140,8 +151,9 @@ function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now
   }
   if (trackingLink !== undefined && !isHttps(trackingLink)) wrong('trackingLink', 'server:field.httpsLink')
   if (expectedOn !== undefined && !canBeExpected(expectedOn, now)) wrong('expectedOn', 'server:field.expectedOn')
-  for (const [field, text] of Object.entries(cargoProblems(dispatch, quantity ?? left, declared, now)))
-    fields[`dispatch.${field}`] = text
+  const cargo = cargoProblems(dispatch, quantity ?? left, declared, now)
+  const batches = held === undefined ? {} : heldProblems(dispatch.batches ?? [], held, now)
+  for (const [field, text] of Object.entries({ ...cargo, ...batches })) fields[`dispatch.${field}`] = text
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 

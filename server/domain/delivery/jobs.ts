@@ -5,7 +5,7 @@ import { notify } from '#server/domain/notification/notifications.ts'
 import { addressLines } from '#server/domain/order/address-lines.ts'
 import { publishOrderChange, moveOrder } from '#server/domain/order/orders.ts'
 import { type FieldKey, invalidFields, unauthenticated } from '#server/domain/platform/domain-error.ts'
-import { serializeCarriage } from '#server/domain/order/shipment-serializer.ts'
+import { serializeCarriage, shippedBatch } from '#server/domain/order/shipment-serializer.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { CarrierJob, OperationContext, ResultsOf } from '#server/operation.ts'
 import { assertCurrent } from './delivery-tokens.ts'
@@ -93,7 +93,7 @@ export async function serializeJob(
   const place = [seller.postalCode, seller.city].filter((part) => part !== null).join(' ')
   return {
     ...omitNull({ name_ar, name_bn, unNumber, carriage, expectedOn, receivedBy, packages, grossKilograms }),
-    ...(batches.length > 0 && { batches: batches.map((batch) => omitNull(batch)) }),
+    ...(batches.length > 0 && { batches: batches.map(shippedBatch) }),
     orderNumber: order.number,
     state,
     name_en,

@@ -4,6 +4,8 @@ import { attach } from '#server/domain/document/attachments.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { actingParty, publishOrderChange, findOrder } from '#server/domain/order/orders.ts'
+import { recountStock } from '#server/domain/order/batch-stock.ts'
+import { returnBatches } from '#server/domain/order/returned-batches.ts'
 import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import { forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
@@ -72,6 +74,8 @@ const shipmentChanges: Record<Change['event'], Changing> = {
     const reason = change.reason?.trim()
     if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
     await moveShipment(context, shipment, { type: 'shipment.cancel', by }, { reason })
+    await returnBatches(context, shipment._id)
+    if (order.productId !== null) await recountStock(context, order.productId)
     if (order.status !== 'disputed') await setShipmentDeadline(context, order)
     const values = { order: order.number, product: localName(order), reason }
     await notify(context, {

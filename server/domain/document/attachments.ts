@@ -6,7 +6,7 @@ import type { ReadableTables } from '#server/store/store.ts'
 
 /** The subject of attachments, and who may read them besides their owner. */
 interface Subject {
-  subject: 'quote' | 'requirement' | 'dispute' | 'disputeAnswer' | 'shipment'
+  subject: 'quote' | 'requirement' | 'dispute' | 'disputeAnswer' | 'shipment' | 'productBatch'
   subjectId: string
   readerIds?: readonly string[]
 }

@@ -223,7 +223,7 @@ function deliveryDocument(
         hazardCodes: order.hazards,
         ...omitNull({ packages: packagesOfNote(order, quantity, shipment), grossKilograms }),
         ...(batches.length > 0 && {
-          batches: batches.map(({ quantity: part, ...batch }) =>
+          batches: batches.map(({ quantity: part, batchId: _, ...batch }) =>
             omitNull({ ...batch, quantity: part === null ? null : { value: part, unit: quantity.unit } }),
           ),
         }),

@@ -3,6 +3,7 @@ import { shownTax } from '#server/domain/catalogue/order-totals.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isCollected } from '#src/lib/delivery-method.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { batchChoices } from './batch-choices.ts'
 import { freightDeadline } from './freight-deadline.ts'
 import type { OrderRow } from './orders.ts'
 import { noteQuantity } from './delivery-notes.ts'
@@ -44,6 +45,8 @@ export async function serializeOrder(
     moved ? tables.list('invoices', { orderId: order._id }, { orderBy: ['issuedAt', '_id'] }) : [],
     moved ? tables.list('shipments', { orderId: order._id }, { orderBy: ['position'] }) : [],
   ])
+  const undispatched = undispatchedQuantity(order, shipments)
+  const choices = isSeller(viewer, order) && undispatched.value > 0 ? await batchChoices(context, order) : null
   const { _id, number, kind, status, paymentState, incoterm, deliveryAddress, createdAt, updatedAt, note, reason } = order
   // Telephone numbers are shared once the seller has taken the order on.
   const acceptedAt = timeline.find((entry) => entry.status === 'accepted')?.at
@@ -75,7 +78,8 @@ export async function serializeOrder(
     ),
     invoices: invoices.map(serializeInvoice),
     shipments: await Promise.all(shipments.map((row) => serializeShipment({ tables }, row))),
-    undispatched: undispatchedQuantity(order, shipments),
+    undispatched,
+    ...omitNull({ batchChoices: choices }),
     ...promiseOf(order, context.now),
     ...termsOf(order, context.now),
     ...omitNull({ grantedTerms: granted }),
@@ -106,13 +110,15 @@ function termsOf(order: OrderRow, now: string): Pick<Schemas['Order'], 'paymentT
   return { paymentTerms, ...omitNull({ dueOn, openAmount, overdue: isOverdue(order, now) ? true : null }) }
 }
 
+const isSeller = (viewer: Viewer, { sellerId }: OrderRow): boolean => viewer !== 'operator' && viewer.user._id === sellerId
+
 /** The terms that the seller of an order grants its buyer now; told to the seller alone. */
 async function grantedTerms(
   context: OperationContext,
   order: OrderRow,
   viewer: Viewer,
 ): Promise<Schemas['Order']['grantedTerms'] | null> {
-  if (viewer === 'operator' || viewer.user._id !== order.sellerId) return null
+  if (!isSeller(viewer, order)) return null
   const granted = await findTerms(context, order)
   if (granted === undefined) return null
   const { _id, terms, creditLimit: amount, currency } = granted

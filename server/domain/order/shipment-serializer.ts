@@ -30,12 +30,28 @@ export async function serializeShipment(context: Reader, row: Row<'shipments'>):
     state,
     deliveryMethod,
     quantity,
-    batches: row.batches.map((batch) => omitNull(batch)),
+    batches: await serializeShippedBatches(context, row),
     dispatchedAt: createdAt,
     positions: newest.toReversed().map(serializePosition),
     failures: await serializeFailures(context, _id),
     ...(proof && { proof }),
   }
+}
+
+/** A batch as it was when it left, without what the store keeps of it. */
+export const shippedBatch = ({ batchId: _, ...batch }: Row<'shipments'>['batches'][number]): Schemas['ShippedBatch'] =>
+  omitNull(batch)
+
+/** With the certificates that the batches have now: one may have come after the goods. */
+async function serializeShippedBatches(context: Reader, { batches }: Row<'shipments'>): Promise<Schemas['ShippedBatch'][]> {
+  const certificatesOf = await serializeAttachmentsOf(
+    context,
+    batches.flatMap(({ batchId }) => batchId ?? []),
+  )
+  return batches.map((batch) => {
+    const certificates = batch.batchId === undefined ? [] : certificatesOf(batch.batchId)
+    return { ...shippedBatch(batch), ...(certificates.length > 0 && { certificates }) }
+  })
 }
 
 /** Who signed stands in the document alone. */

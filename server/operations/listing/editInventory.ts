@@ -1,5 +1,6 @@
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
+import { countedByBatches } from '#server/domain/listing/counted-stock.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
 import { changedMeanwhile, changeProduct, findListing, currentListing, refuseProblems } from '#server/domain/listing/listings.ts'
 import { hasOtherPrices, stockAmount, tierProblems } from '#server/domain/listing/offer-rules.ts'
@@ -12,10 +13,11 @@ export const editInventory: Operation<'editInventory'> = async (call) => {
   const { body, caller, id } = call
   const product = await findListing(call, caller, id)
   if (product.version !== body.version) throw await changedMeanwhile(call, id)
-  const stock = body.stock === undefined ? undefined : stockAmount(product.unit, body.stock)
+  const counted = await countedByBatches(call, product, body.stock)
+  const stock = body.stock === undefined || counted.byBatches ? undefined : stockAmount(product.unit, body.stock)
   const offer = newOffer(product, body)
   const missing = product.missing.filter((field) => body[field as keyof typeof body] === undefined) // names fields of this body or of others
-  refuseProblems({ ...stock?.problems, ...offerProblems(product, offer, missing) })
+  refuseProblems({ ...counted.problems, ...stock?.problems, ...offerProblems(product, offer, missing) })
   // An accomplice could order for next to nothing.
   if (hasOtherPrices(product, { ...product, ...offer })) await assertNotAlerted(call, caller)
   const { price, lowestPrice, comparablePrice } = productColumns({ ...product, ...offer }, await readRates(call))
@@ -27,7 +29,7 @@ export const editInventory: Operation<'editInventory'> = async (call) => {
     missing,
     ...(stock === undefined ? {} : { stock: stock.amount }),
   }
-  await changeProduct(call, product, changes, body.stock === undefined ? {} : { stock: body.stock.seen })
+  await changeProduct(call, product, changes, body.stock === undefined || stock === undefined ? {} : { stock: body.stock.seen })
   return currentListing(call, id)
 }
 

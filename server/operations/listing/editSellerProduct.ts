@@ -1,6 +1,7 @@
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { formProblems } from '#server/domain/listing/listing-rules.ts'
 import { readRates } from '#server/domain/catalogue/exchange-rates.ts'
+import { countedByBatches } from '#server/domain/listing/counted-stock.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
 import { statedListing } from '#server/domain/listing/listing-fields.ts'
 import { keepDocuments, keepImages } from '#server/domain/listing/listing-files.ts'
@@ -21,12 +22,14 @@ export const editSellerProduct: Operation<'editSellerProduct'> = async (call) =>
   if (product.version !== body.version) throw await changedMeanwhile(call, id)
   const columns = statedListing(body, await categoryOf(call, body.subCategoryId))
   // An omitted stock keeps its amount, converted to the new unit.
-  const stock = stockAmount(columns.unit, body.stock ?? { value: product.stock, unit: product.unit })
+  const { byBatches, problems } = await countedByBatches(call, product, body.stock, columns.unit)
+  const stated = byBatches ? undefined : body.stock
+  const stock = stockAmount(columns.unit, stated ?? { value: product.stock, unit: product.unit })
   const form = { fields: body, columns, active: product.status === 'active' }
-  refuseProblems({ ...(await formProblems(call, product.sellerId, form, product)), ...stock.problems })
+  refuseProblems({ ...(await formProblems(call, product.sellerId, form, product)), ...stock.problems, ...problems })
   // Orders change the stock without a new version: a new amount, or another unit, requires the stock that was seen.
-  const counts = body.stock !== undefined || columns.unit !== product.unit
-  const seen = counts ? { stock: body.stock?.seen ?? product.stock } : {}
+  const counts = stated !== undefined || columns.unit !== product.unit
+  const seen = counts ? { stock: stated?.seen ?? product.stock } : {}
   const listing = { ...columns, profileImage: null, images: [], documents: [], stock: 0 }
   // An accomplice could order for next to nothing.
   if (hasOtherPrices(product, columns)) await assertNotAlerted(call, caller)

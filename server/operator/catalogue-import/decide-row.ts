@@ -5,6 +5,7 @@ import { type Listing, newProduct, productColumns } from '#server/domain/listing
 import { statedListing } from '#server/domain/listing/listing-fields.ts'
 import { keepDocuments } from '#server/domain/listing/listing-files.ts'
 import { changeProduct } from '#server/domain/listing/listings.ts'
+import { hasBatches } from '#server/domain/listing/batches.ts'
 import { stockAmount } from '#server/domain/listing/offer-rules.ts'
 import type { Text } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -47,7 +48,8 @@ export async function decideRow(
   const listed = product && listedForm(product)
   const open = openFields.filter((field) => !given[field] && (product?.missing.includes(field) ?? settings.drafts))
   const texts = requiredTexts(given, product, settings)
-  const countsStock = product === undefined || settings.setStock || product.missing.includes('stock')
+  const byBatches = product !== undefined && (await hasBatches(context, product._id))
+  const countsStock = !byBatches && (product === undefined || settings.setStock || product.missing.includes('stock'))
   const { stock: _, ...withoutStock } = texts
   const form = listingForm(countsStock ? texts : withoutStock, {
     listed,
@@ -79,7 +81,9 @@ export async function decideRow(
   const stock = stockAmount(columns.unit, fields.stock)
   const status = fields.status ?? 'active'
   const problems = await statedProblems(context.ports, { fields, columns, active: status === 'active' }, product ?? noFiles)
-  const faults = faultsOf({ ...problems, ...stock.problems })
+  const otherUnit: Record<string, Text> =
+    byBatches && columns.unit !== product.unit ? { 'minimumOrder.unit': { key: 'server:field.unitOfBatches' } } : {}
+  const faults = faultsOf({ ...problems, ...stock.problems, ...otherUnit })
   if (faults.length > 0) return refused(...faults)
 
   const held = product ?? noFiles

@@ -115,6 +115,18 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .map(({ _id }) => _id)
     },
 
+    async batchesPast(today, limit) {
+      return rows
+        .all('productBatches')
+        .flatMap(({ _id, expiresOn, retestOn, expiredAt }) => {
+          const lastDay = expiresOn ?? retestOn
+          return lastDay !== null && lastDay < today && expiredAt === null ? [{ _id, lastDay }] : []
+        })
+        .sort((left, right) => descending(right.lastDay, left.lastDay) || descending(right._id, left._id))
+        .slice(0, limit)
+        .map(({ _id }) => _id)
+    },
+
     async ratingRemindersDue(now, limit) {
       return rows
         .all('ratingReminders')

@@ -66,6 +66,7 @@ import * as paymentTerms from './migrations/088-payment-terms.ts'
 import * as freightRates from './migrations/089-freight-rates.ts'
 import * as orderedPackages from './migrations/090-ordered-packages.ts'
 import * as daysOfComplaint from './migrations/091-days-of-complaint.ts'
+import * as productBatches from './migrations/092-product-batches.ts'
 
 interface Migration {
   name: string
@@ -140,6 +141,7 @@ const migrations: readonly Migration[] = [
   { name: '089-freight-rates', ...freightRates },
   { name: '090-ordered-packages', ...orderedPackages },
   { name: '091-days-of-complaint', ...daysOfComplaint },
+  { name: '092-product-batches', ...productBatches },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isId } from '../column-kinds.ts'
 import type { TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
@@ -60,6 +61,19 @@ const paymentsToRemindOf = statement<{ today: string; limit: number }>()(({ toda
     .where('status', '<>', 'disputed')
     .where('paymentState', '<>', 'review')
     .orderBy('remindOn')
+    .orderBy('_id')
+    .limit(limit)
+    .select('_id'),
+)
+
+const lastDay = sql<string>`coalesce("expiresOn", "retestOn")`
+
+const batchesPast = statement<{ today: string; limit: number }>()(({ today, limit }) =>
+  builder
+    .selectFrom('productBatches')
+    .where('expiredAt', 'is', null)
+    .where(lastDay, '<', today)
+    .orderBy(lastDay)
     .orderBy('_id')
     .limit(limit)
     .select('_id'),
@@ -136,6 +150,10 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
 
     async lateDispatches(now, limit) {
       return (await db.query(lateDispatches({ now, limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async batchesPast(today, limit) {
+      return (await db.query(batchesPast({ today, limit }))).rows.map(({ _id }) => _id)
     },
 
     async paymentsToRemindOf(today, limit) {

@@ -18,13 +18,13 @@ export const files = z.object({
 export const fileReaders = z.object({ _id: id, fileId: id, userId: id })
 
 /**
- * A file that goes with a quote's request, a requirement, a dispute or a delivery; `_id` is the file's. Loose, without a subject, until the call
+ * A file that goes with a quote's request, a requirement, a dispute, a delivery or a batch; `_id` is the file's. Loose, without a subject, until the call
  * that it was uploaded for names it.
  */
 export const attachments = z.object({
   _id: id,
   ownerId: id,
-  subject: z.enum(['quote', 'requirement', 'dispute', 'disputeAnswer', 'shipment', 'deliveryFailure']).nullable(),
+  subject: z.enum(['quote', 'requirement', 'dispute', 'disputeAnswer', 'shipment', 'deliveryFailure', 'productBatch']).nullable(),
   subjectId: id.nullable(),
   /** In the order they were named. */
   position: z.number(),

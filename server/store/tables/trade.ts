@@ -229,13 +229,15 @@ export const shipments = z.object({
   packages: z.object({ count: z.number(), kind: packageKind }).nullable(),
   /** With the packages. */
   grossKilograms: z.number().nullable(),
-  /** Quantities in the unit of the shipment; days. */
+  /** Quantities in the unit of the shipment; days. `batchId`: of a product whose seller keeps batches. */
   batches: z.array(
     z.object({
       number: z.string(),
       quantity: z.number().nullable(),
       madeOn: z.string().nullable(),
       expiresOn: z.string().nullable(),
+      retestOn: z.string().exactOptional(),
+      batchId: z.string().exactOptional(),
     }),
   ),
   /** How dangerous goods were declared when they left; null of others. */

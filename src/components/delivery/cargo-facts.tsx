@@ -18,6 +18,7 @@ export function cargoFacts(
       batch.quantity && formatQuantity({ value: batch.quantity, unit: quantity.unit }),
       batch.madeOn && text('order:details.batchMadeOn', { date: day(batch.madeOn) }),
       batch.expiresOn && text('order:details.batchExpiresOn', { date: day(batch.expiresOn) }),
+      batch.retestOn && text('order:details.batchRetestOn', { date: day(batch.retestOn) }),
     ].filter((part) => part)
   return [
     {

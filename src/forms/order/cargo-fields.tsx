@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type FieldPath, type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { changeStatusBody } from '#src/generated/bodies/changeStatus.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -20,10 +21,12 @@ export interface CargoFieldsProps<Sent> {
   unit: Unit
   /** Dangerous goods: their packages are needed. */
   needsPackages: boolean
+  /** In place of batches that are typed: the seller keeps them. */
+  picked?: ReactNode
 }
 
 /** How the goods are packed, and which batches they were taken from. */
-export function CargoFields<Sent>({ form, unit, needsPackages }: CargoFieldsProps<Sent>) {
+export function CargoFields<Sent>({ form, unit, needsPackages, picked }: CargoFieldsProps<Sent>) {
   const text = useText()
   const errors = form.formState.errors.dispatch
   const count = fieldOf(form, 'dispatch.packages.count')
@@ -50,7 +53,7 @@ export function CargoFields<Sent>({ form, unit, needsPackages }: CargoFieldsProp
           {...fieldOf(form, 'dispatch.grossKilograms')}
         />
       </Grid>
-      <Batches form={form} unit={unit} />
+      {picked ?? <Batches form={form} unit={unit} />}
     </>
   )
 }

@@ -11,12 +11,13 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { CargoFields } from './cargo-fields.tsx'
 import { type DeliveryMethod, dispatchSchema, type DispatchValues } from './dispatch-schema.ts'
 import { DriverFields } from './driver-fields.tsx'
+import { PickedBatches, pickedRows } from './picked-batches.tsx'
 import { UndeclaredNotice } from './undeclared-notice.tsx'
 
 type Schemas = components['schemas']
 
 export interface DispatchDialogProps extends FormDialogState {
-  order: Pick<Schemas['Order'], 'incoterm' | 'totals' | 'undispatched' | 'kind' | 'item'>
+  order: Pick<Schemas['Order'], 'incoterm' | 'totals' | 'undispatched' | 'kind' | 'item' | 'batchChoices'>
   /** The earliest day on which it can be expected. */
   today: string
   serverFields: Readonly<Record<string, string>>
@@ -34,7 +35,7 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
   const text = useText()
   const { language } = useLanguage()
   const { formatQuantity, formatUnit } = useFormat()
-  const { undispatched, incoterm, item, totals } = order
+  const { undispatched, incoterm, item, totals, batchChoices: choices } = order
   // What was priced as a sale to another country goes out with a carrier.
   const canCollect = buyerCollects(incoterm) && totals.taxFrom === totals.taxTo
   // A sample goes as limited quantity, which needs no transport document.
@@ -42,8 +43,8 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
   const methods: DeliveryMethod[] = canCollect ? ['collection', 'driver', 'courier'] : ['driver', 'courier']
   const form = useContractForm<{ dispatch: DispatchValues }, { dispatch: Schemas['Dispatch'] }>({
     schema: useMemo(
-      () => dispatchSchema(needsPackages, undispatched.unit, formatQuantity),
-      [needsPackages, undispatched.unit, formatQuantity],
+      () => dispatchSchema({ needsPackages, needsBatches: choices !== undefined }, undispatched.unit, formatQuantity),
+      [needsPackages, choices, undispatched.unit, formatQuantity],
     ),
     defaultValues: {
       dispatch: {
@@ -52,7 +53,7 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
         expectedOn: '',
         packages: packagesLeft(order),
         grossKilograms: '',
-        batches: [],
+        batches: choices === undefined ? [] : pickedRows(choices, undispatched, item.packages),
         driverName: '',
         driverPhone: '',
         vehicle: '',
@@ -70,6 +71,14 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
     const value = Number(form.getValues('dispatch.quantity.value'))
     const part = value > 0 ? packagesOf({ value, unit: undispatched.unit }, item.packages) : undefined
     form.setValue('dispatch.packages.count', part === undefined ? '' : String(part.count))
+  }
+  /** The batches are picked anew for another part, until somebody has picked otherwise. */
+  const pickAnew = () => {
+    const { touchedFields } = form.formState
+    if (choices === undefined || touchedFields.dispatch?.batches !== undefined) return
+    const value = Number(form.getValues('dispatch.quantity.value'))
+    const part = { value, unit: undispatched.unit }
+    form.setValue('dispatch.batches', value > 0 ? pickedRows(choices, part, item.packages) : [])
   }
   const method = form.watch('dispatch.deliveryMethod')
   const { dispatch: errors } = form.formState.errors
@@ -103,7 +112,12 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
         hint={text('order:question.partHint', { quantity: formatQuantity(undispatched) })}
         required
         error={errors?.quantity?.value?.message}
-        {...form.register('dispatch.quantity.value', { onChange: countPackages })}
+        {...form.register('dispatch.quantity.value', {
+          onChange: () => {
+            countPackages()
+            pickAnew()
+          },
+        })}
       />
       {method === 'driver' && <DriverFields field={(name) => fieldOf(form, `dispatch.${name}`)} />}
       {method === 'courier' && (
@@ -137,7 +151,12 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
         hint={text('order:question.expectedOnHint')}
         {...fieldOf(form, 'dispatch.expectedOn')}
       />
-      <CargoFields form={form} unit={undispatched.unit} needsPackages={needsPackages} />
+      <CargoFields
+        form={form}
+        unit={undispatched.unit}
+        needsPackages={needsPackages}
+        picked={choices && <PickedBatches form={form} unit={undispatched.unit} choices={choices} productId={item.productId} />}
+      />
     </FormDialog>
   )
 }

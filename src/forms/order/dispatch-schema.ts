@@ -92,8 +92,14 @@ function needParts(batches: readonly { quantity?: unknown }[], context: z.Refine
   }
 }
 
+/** What the goods cannot go without: packages where they are dangerous, batches where their seller keeps them. */
+interface Needs {
+  needsPackages: boolean
+  needsBatches: boolean
+}
+
 /** Packages and their weight, which only dangerous goods cannot go without; a kind without a number is nothing. */
-const cargo = (needsPackages: boolean) => ({
+const cargo = ({ needsPackages, needsBatches }: Needs) => ({
   packages: z
     .object({ count: z.preprocess(blankless, needsPackages ? packageCount : packageCount.optional()), kind: z.string() })
     .transform((packages) => (packages.count === undefined ? undefined : packages)),
@@ -101,6 +107,7 @@ const cargo = (needsPackages: boolean) => ({
   batches: z
     .array(batch)
     .superRefine(needParts)
+    .refine((batches) => !needsBatches || batches.length > 0, { params: { key: 'fields:error.required' } satisfies FormRule })
     .transform((batches) => (batches.length === 0 ? undefined : batches.map(withoutBlanks))),
 })
 
@@ -126,8 +133,8 @@ const needGross =
   }
 
 /** What each method asks for; what belongs to another is left out. */
-export function dispatchSchema(needsPackages: boolean, unit: Unit, formatQuantity: Format['formatQuantity']) {
-  const rest = { ...always, ...cargo(needsPackages) }
+export function dispatchSchema(needs: Needs, unit: Unit, formatQuantity: Format['formatQuantity']) {
+  const rest = { ...always, ...cargo(needs) }
   return z.object({
     dispatch: z
       .discriminatedUnion('deliveryMethod', [

@@ -6,6 +6,7 @@ import { type ListingChanged, listingChangeMachine } from './listing-change.mach
 import { orderGroups } from '#src/machines/order/order-groups.ts'
 import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
 import { type ListingInput, listingViewMachine } from './listing-view.machine.ts'
+import { productBatchesMachine } from './product-batches.machine.ts'
 import { productRatingListMachine } from '#src/machines/catalogue/product-rating-list.machine.ts'
 import { quoteGroups } from '#src/machines/quote/quote-groups.ts'
 import { quoteListMachine } from '#src/machines/quote/quote-list.machine.ts'
@@ -34,6 +35,7 @@ export const listingDetailsMachine = setup({
     view: listingViewMachine,
     change: listingChangeMachine,
     ratings: productRatingListMachine,
+    batches: productBatchesMachine,
     orders: orderListMachine,
     quotes: quoteListMachine,
   },
@@ -52,6 +54,11 @@ export const listingDetailsMachine = setup({
   context: ({ input }) => ({ input, changed: null }),
   invoke: [
     { id: 'view', src: 'view', input: ({ context }) => context.input },
+    {
+      id: 'batches',
+      src: 'batches',
+      input: ({ context }) => ({ id: context.input.productId, side: 'seller' as const }),
+    },
     { id: 'ratings', src: 'ratings', input: ({ context }) => ({ query: { productId: context.input.productId }, pageSize }) },
     {
       id: 'orders',
@@ -89,6 +96,7 @@ export const listingDetailsMachine = setup({
 export interface ListingParts {
   view: ActorRefFrom<typeof listingViewMachine>
   change: ActorRefFrom<typeof listingChangeMachine>
+  batches: ActorRefFrom<typeof productBatchesMachine>
   ratings: ActorRefFrom<typeof productRatingListMachine>
   orders: ActorRefFrom<typeof orderListMachine>
   quotes: ActorRefFrom<typeof quoteListMachine>

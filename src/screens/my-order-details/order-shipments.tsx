@@ -11,6 +11,7 @@ import { CardSection } from '#src/ui/card-section.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { BatchCertificates } from './batch-certificates.tsx'
 import { DriverLink } from './driver-link.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 import { PackingList } from './packing-list.tsx'
@@ -67,6 +68,7 @@ export function OrderShipments({ flow, actor, order, role }: Omit<OrderViewProps
                 {text(role === 'buyer' ? 'order:details.failedBuyer' : 'order:details.failedSeller')}
               </Notice>
             )}
+            <BatchCertificates batches={shipment.batches} />
             <PackingList shipmentId={shipment._id} invoices={order.invoices} />
             {role === 'seller' && side === 'seller' && (
               <ShipmentActions

@@ -18,6 +18,7 @@ import { Page, Section } from '#src/ui/page.tsx'
 import { MissingFields } from './missing-fields.tsx'
 import { ListingLabels } from './listing-labels.tsx'
 import { ProductActions } from './product-actions.tsx'
+import { ProductBatches } from './product-batches.tsx'
 import { ProductFigures } from './product-figures.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import { ProductRatings } from './product-ratings.tsx'
@@ -67,6 +68,7 @@ export function ListingView({ product, parts }: ListingViewProps) {
         <Stack gap={6}>
           <MissingFields product={product} />
           <ProductOverview product={product} name={name} />
+          <ProductBatches batches={parts.batches} view={parts.view} />
           <ProductTrade orders={parts.orders} quotes={parts.quotes} />
           <ProductRatings list={parts.ratings} />
           <Listing product={product} />

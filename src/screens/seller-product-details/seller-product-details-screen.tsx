@@ -7,11 +7,13 @@ import { ListingDialog } from '#src/forms/listing/listing-dialog.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { type ListingParts, listingDetailsMachine, listingParts } from '#src/machines/listing/listing-details.machine.ts'
+import { productBatchesMachine } from '#src/machines/listing/product-batches.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { savesDocument } from '#src/ui/save-file.ts'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { ListingView } from './listing-view.tsx'
 
@@ -35,8 +37,13 @@ function ToProducts() {
   return <ButtonLink href={paths.sellerProduct}>{text('selling:list.title')}</ButtonLink>
 }
 
+/** The flow of the page, in which a certificate that is opened is saved. */
+const listingDetails = listingDetailsMachine.provide({
+  actors: { batches: productBatchesMachine.provide({ actions: savesDocument }) },
+})
+
 function Listing({ productId, sellerId }: { productId: string; sellerId: string }) {
-  const [flow] = useFlow(listingDetailsMachine, { productId, sellerId })
+  const [flow] = useFlow(listingDetails, { productId, sellerId })
   const parts = listingParts(flow)
   return (
     <>

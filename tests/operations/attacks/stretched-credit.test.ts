@@ -58,6 +58,7 @@ describeMarketplaces((_store, openStore) => {
   })
 
   it('a buyer gets no more than ten mails a day of freight that a seller states again and again', async () => {
+    await terms.granted(20)
     const { _id: id } = await waiting()
     await market.deliver()
     const codes: number[] = []

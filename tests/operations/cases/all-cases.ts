@@ -7,6 +7,7 @@ import { commissionCases } from './commission-cases.ts'
 import { contentCases } from './content-cases.ts'
 import { deliveryCases } from './delivery-cases.ts'
 import { documentCases } from './document-cases.ts'
+import { batchCases } from './batch-cases.ts'
 import { freightCases } from './freight-cases.ts'
 import { listingCases } from './listing-cases.ts'
 import { notificationCases } from './notification-cases.ts'
@@ -33,6 +34,7 @@ export const cases: Cases = {
   ...secondFactorCases,
   ...catalogueCases,
   ...listingCases,
+  ...batchCases,
   ...orderCases,
   ...freightCases,
   ...quoteCases,

@@ -31,6 +31,14 @@ const attachments =
     return { call: withBody(call, { attachments: [await sent(fixture)] }), strangerId }
   }
 
+const certificate =
+  (operationId: 'addProductBatch' | 'attachBatchCertificate'): PrepareIds =>
+  async (fixture, { attachment: strangerId }) => {
+    const { market, seller: token } = fixture
+    const { _id } = await market.call('addAttachment', { token, body: { file: pdfFile('coa.pdf') } })
+    return { call: withBody(await cases[operationId].happy(fixture), { certificate: _id }), strangerId }
+  }
+
 async function ownQuote({ market, buyer, asSeller, productId, addressId }: CaseFixture): Promise<string> {
   const body = { productId, quantity: { value: 2, unit: 't' as const }, incoterm: 'CIF' as const, addressId }
   const { _id: id } = await market.call('placeQuotationOrder', { token: buyer, body: { action: 'request', ...body } })
@@ -83,6 +91,8 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   ['createRequirement attachments[]', '', attachments('createRequirement')],
   ['editRequirement addressId', '', address('editRequirement')],
   ['editRequirement attachments[]', '', attachments('editRequirement')],
+  ['addProductBatch certificate', '', certificate('addProductBatch')],
+  ['attachBatchCertificate certificate', '', certificate('attachBatchCertificate')],
   ['openDispute attachments[]', '', attachments('openDispute')],
   [
     'answerDispute attachments[]',

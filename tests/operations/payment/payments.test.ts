@@ -376,7 +376,7 @@ describeMarketplaces(
       expect((await view(confirmed._id)).status).toBe('completed')
       expect((await earnings()).available.amount).toBeGreaterThan(before)
       const start = market.clock.now
-      market.clock.now = new Date(Date.parse((await view(late._id)).disputeUntil ?? '') + 1)
+      market.clock.now = new Date(Date.parse(orderOf(await market.call('viewOrder', { token: trade.buyer, id: late._id })).disputeUntil ?? '') + 1)
       const refused = await market.envelope('openDispute', {
         token: await market.signIn('buyer'),
         id: late._id,

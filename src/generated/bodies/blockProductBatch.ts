@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const blockProductBatchBody = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000,"pattern":"\\S.*\\S"}}} as const
