@@ -102,6 +102,8 @@ export interface DispatchDeps {
  */
 const accountWrites = { atOnce: Number.POSITIVE_INFINITY, ofOne: 5, waiting: 200 }
 const visitorWrites = { ...accountWrites, atOnce: 5 }
+/** Long lists are drawn up in the one thread that serves everybody: one account has a few of its reads at once, as many as a page asks for together. */
+const accountReads = { ...accountWrites, ofOne: 3 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const keyForm = /^[A-Za-z0-9_-]{16,64}$/
@@ -119,7 +121,11 @@ export const languageOf = (header: string | undefined): Language => namedLanguag
  */
 export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Reply> {
   const inTurn = createSearchTurns(deps.searchesAtOnce ?? 6)
-  const turns = { ofVisitors: createTurns(visitorWrites), ofAccounts: createTurns(accountWrites) }
+  const turns = {
+    ofVisitors: createTurns(visitorWrites),
+    ofAccounts: createTurns(accountWrites),
+    ofReaders: createTurns(accountReads),
+  }
   const approximated = createApproximation(deps.store, deps.clock)
   return async (raw) => {
     const language = languageOf(raw.headers.language)
@@ -145,8 +151,8 @@ export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Re
 }
 
 interface CallDeps extends DispatchDeps {
-  /** Of transactions. */
-  turns: { ofVisitors: Turns; ofAccounts: Turns }
+  /** Of transactions, and of the reads of accounts. */
+  turns: { ofVisitors: Turns; ofAccounts: Turns; ofReaders: Turns }
 }
 
 async function handleCall(deps: CallDeps, raw: RawCall, language: Language): Promise<Reply> {
@@ -237,7 +243,8 @@ async function carryOut(
   let results: unknown
   if (typeof operation === 'function') {
     const run = over(operation)
-    results = row.writes ? await runWrite(within, { ...raw, body }, caller, now, (lastStep) => lastStep(run)) : await run(store)
+    const read = () => (account === undefined ? run(store) : deps.turns.ofReaders(account, () => run(store)))
+    results = row.writes ? await runWrite(within, { ...raw, body }, caller, now, (lastStep) => lastStep(run)) : await read()
   } else {
     results = await runWrite(within, { ...raw, body }, caller, now, (lastStep) =>
       operation.inSteps(body, ports, {

@@ -87,6 +87,11 @@ describe('others wait at most five times as long as at rest', () => {
     return expectHeld(100, () => crowd.attack({ id: 'changeNotification', token: buyer, body }))
   })
 
+  it('while a hundred connections of one account read long lists', () => {
+    const body = json({ pageSize: 100 })
+    return expectHeld(100, () => crowd.attack({ id: 'getMyOrders', token: buyer, body }))
+  })
+
   it('while strangers register', () =>
     expectHeld(16, () => {
       const body = json({

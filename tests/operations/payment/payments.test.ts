@@ -1,3 +1,4 @@
+import { orderOf } from '#src/machines/order/order-kind.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { approveTransfer, declineTransfer } from '#server/domain/payment/bank-transfers.ts'
@@ -376,7 +377,9 @@ describeMarketplaces(
       expect((await view(confirmed._id)).status).toBe('completed')
       expect((await earnings()).available.amount).toBeGreaterThan(before)
       const start = market.clock.now
-      market.clock.now = new Date(Date.parse(orderOf(await market.call('viewOrder', { token: trade.buyer, id: late._id })).disputeUntil ?? '') + 1)
+      market.clock.now = new Date(
+        Date.parse(orderOf(await market.call('viewOrder', { token: trade.buyer, id: late._id })).disputeUntil ?? '') + 1,
+      )
       const refused = await market.envelope('openDispute', {
         token: await market.signIn('buyer'),
         id: late._id,

@@ -64,6 +64,33 @@ it('an account of which two hundred calls wait is answered to come back, and los
   expect([codes.filter((code) => code === 200).length, codes.filter((code) => code === 429).length]).toEqual([205, 5])
 })
 
+it('an account that reads from fifty connections has three reads at once, and another account has its own', async () => {
+  const store = openMemoryStore()
+  let reading = 0
+  let isHeld = false
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const market = await openMarketplace({
+    ...store,
+    async orderPage(...request) {
+      reading += 1
+      if (isHeld) await released
+      return store.orderPage(...request)
+    },
+  })
+  const [buyer, seller] = [await market.signIn('buyer'), await market.signIn('seller')]
+  isHeld = true
+  const read = (token: string) => market.envelope('getMyOrders', { token, body: {} })
+  const calls = Array.from({ length: 50 }, () => read(buyer))
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
+  expect(reading).toBe(3)
+  calls.push(read(seller))
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
+  expect(reading).toBe(4)
+  release()
+  expect((await Promise.all(calls)).map(({ code }) => code)).toEqual(calls.map(() => 200))
+})
+
 it('visitors of many networks have five transactions together', async () => {
   const { changeAsVisitor, hold, release, open } = await openHeldMarketplace()
   hold()
