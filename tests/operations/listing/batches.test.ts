@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countOutBatches } from '#server/jobs/count-out-batches.ts'
 import { newId } from '#server/new-id.ts'
 import { type Batches, openBatches } from '#tests/support/batch-steps.ts'
+import { cyclohexaneForm, givePlan } from '#tests/support/listing-fixtures.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { pdfFile, sidewaysPhoto } from '#tests/support/sample-files.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -180,6 +181,27 @@ describeMarketplaces((_, openStore) => {
     expect([refused.code, fieldsOf(refused)]).toEqual([422, ['stock']])
     expect((await edit({ value: 500, unit: 'kg', seen: 500 })).code).toBe(200)
     expect(await batches.stock()).toBe(500)
+  })
+
+  it('hold stock and unit of the whole form, too, which can change all else', async () => {
+    await givePlan(market.store, (await market.call('getUser', { token: trade.seller }))._id)
+    const [category] = (await market.call('getAllCategories', { body: {} })).categories
+    const form = cyclohexaneForm(category?.subCategories[0]?._id ?? '')
+    const { _id: id } = await market.call('addSellerProduct', { ...trade.asSeller, body: form })
+    const body = { number: 'CH-1', quantity: kg(500) }
+    await market.call('addProductBatch', { ...trade.asSeller, id, body })
+    const edit = async (changes: object) => {
+      const { version } = await market.call('viewProduct', { ...trade.asSeller, id })
+      const { stock: _stock, ...fields } = form
+      return market.envelope('editSellerProduct', { ...trade.asSeller, id, body: { ...fields, version, ...changes } })
+    }
+    expect(fieldsOf(await edit({ stock: { value: 900, unit: 'kg', seen: 500 } }))).toEqual(['stock'])
+    const [first] = form.priceTiers
+    const tonnes = { value: 1, unit: 't' as const }
+    const tiers = [{ ...first, minimumQuantity: tonnes }]
+    expect(fieldsOf(await edit({ minimumOrder: tonnes, priceTiers: tiers }))).toEqual(['minimumOrder.unit'])
+    expect((await edit({ brand: 'Another', stock: { value: 500, unit: 'kg', seen: 500 } })).code).toBe(200)
+    expect(await market.call('viewProduct', { id })).toMatchObject({ stock: kg(500), brand: 'Another' })
   })
 
   it('that were entered by mistake are removed, with their certificate; with the last one the stock is the seller’s again', async () => {
