@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assert, jsonValue, property } from 'fast-check'
+import { replaceFreightRatesBody } from '#src/generated/bodies/replaceFreightRates.ts'
 import { isTextWithinBounds, isWithinBounds } from './body-bounds.ts'
 
 const search = (value: unknown) => JSON.stringify({ search: value })
@@ -34,6 +35,18 @@ describe('the JSON of a body', () => {
     ['blanks', `{ "search" : "acid" ${' '.repeat(60_000)}}`],
   ])('may have %s', (_, text) => {
     expect(isTextWithinBounds('getSearchResult', text)).toBe(true)
+  })
+
+  it('may have as many freight rates as the contract allows', () => {
+    const money = { amount: 1, currency: 'SAR' }
+    const rate = { country: 'SA', upToKilograms: 1, amount: money, perHundredKilograms: money }
+    const { maxItems } = replaceFreightRatesBody.properties.rates
+    const body = {
+      version: 0,
+      rates: Array.from({ length: maxItems }, () => rate),
+      dangerousGoods: Array.from({ length: 19 }, () => money),
+    }
+    expect(isWithinBounds('replaceFreightRates', body)).toBe(true)
   })
 
   it.each([

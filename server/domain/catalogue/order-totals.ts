@@ -1,6 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import type { Money } from '#src/lib/money.ts'
-import { percentOf, sum } from '#src/lib/money-arithmetic.ts'
+import { AmountTooLarge, percentOf, sum } from '#src/lib/money-arithmetic.ts'
 import type { Row } from '#server/store/tables.ts'
 
 export type OrderTotals = components['schemas']['OrderTotals']
@@ -15,14 +15,19 @@ export interface Priced {
   stockQuantity: number
 }
 
-/** Tax on goods and carriage, rounded once, and the total. */
+/** The largest amount of the contract, in minor units. */
+const mostAmount = 1e14
+
+/** Tax on goods and carriage, rounded once, and the total. Throws AmountTooLarge for more than the contract's largest amount. */
 export function withTax(
   { unitPrice, subtotal, shipping }: { unitPrice: Money; subtotal: Money; shipping: Money },
   applied: AppliedTax,
 ): OrderTotals {
   const { currency } = subtotal
   const tax = percentOf(sum([subtotal, shipping], currency), applied.taxRate)
-  return { unitPrice, subtotal, ...shownTax(applied), tax, shipping, total: sum([subtotal, shipping, tax], currency) }
+  const total = sum([subtotal, shipping, tax], currency)
+  if (total.amount > mostAmount) throw new AmountTooLarge(`${total.amount} minor units of ${currency} are too many`)
+  return { unitPrice, subtotal, ...shownTax(applied), tax, shipping, total }
 }
 
 /** The columns of a frozen tax, of what has them. */

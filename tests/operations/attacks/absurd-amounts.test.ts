@@ -28,6 +28,32 @@ describeMarketplaces((_, openStore) => {
     expect(code).toBe(422)
   })
 
+  it('are refused as the sum of an offer that is larger than any amount of the contract', async () => {
+    const { item } = await trade.placed()
+    const { productId = '' } = item
+    const { addresses } = await market.call('getAddresses', { token: trade.buyer, body: {} })
+    const quantity = { value: 10, unit: 't' as const }
+    const asked = {
+      action: 'request' as const,
+      productId,
+      quantity,
+      incoterm: 'CIF' as const,
+      addressId: addresses[0]?._id ?? '',
+    }
+    const { _id: id } = (await market.call('placeQuotationOrder', { token: trade.buyer, body: asked })) as { _id: string }
+    const { currency = '' } = (await market.store.find('quotes', { _id: id })) ?? {}
+    const offerOf = (amount: number) => ({
+      unitPrice: { amount, currency },
+      shipping: { amount: 0, currency },
+      leadTimeDays: 10,
+      validUntil: '2026-11-30',
+    })
+    const offered = (amount: number) =>
+      market.envelope('acceptOrder', { ...trade.asSeller, id, body: { offer: offerOf(amount) } })
+    expect((await offered(100_000_000_000_000)).code).toBe(422)
+    expect((await offered(300)).code).toBe(200)
+  })
+
   it('make no defect of an order whose sum cannot be reckoned', async () => {
     const { item } = await trade.placed()
     const { productId = '' } = item
