@@ -29,8 +29,9 @@ import { ConstraintBroken, type Store, StoreUnavailable, type Tables } from '#se
 import type { Language } from '#server/store/tables/columns.ts'
 import { doneText, serverText } from '#server/texts.ts'
 import { createApproximation } from './approximate-prices.ts'
+import { type CallerTurns, createCallerTurns } from './caller-turns.ts'
 import { createSearchTurns } from './search-turns.ts'
-import { createTurns, type Turns } from './turns.ts'
+import type { Turns } from './turns.ts'
 import { bodyProblems } from '#server/validation.ts'
 
 /**
@@ -96,15 +97,6 @@ export interface DispatchDeps {
   commandLine?: OperatorCaller
 }
 
-/**
- * One account, and all visitors together, have half of the store's connections for their transactions at most: those that write again and
- * again to one row wait for each other, and nobody else does.
- */
-const accountWrites = { atOnce: Number.POSITIVE_INFINITY, ofOne: 5, waiting: 200 }
-const visitorWrites = { ...accountWrites, atOnce: 5 }
-/** Long lists are drawn up in the one thread that serves everybody: one account has a few of its reads at once, as many as a page asks for together. */
-const accountReads = { ...accountWrites, ofOne: 3 }
-
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const keyForm = /^[A-Za-z0-9_-]{16,64}$/
 const languages: Record<string, Language> = { English: 'en', Arabic: 'ar', Bangla: 'bn' }
@@ -151,8 +143,7 @@ export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Re
 }
 
 interface CallDeps extends DispatchDeps {
-  /** Of transactions, and of the reads of accounts. */
-  turns: { ofVisitors: Turns; ofAccounts: Turns; ofReaders: Turns }
+  turns: CallerTurns
 }
 
 async function handleCall(deps: CallDeps, raw: RawCall, language: Language): Promise<Reply> {

@@ -1,4 +1,3 @@
-import { orderOf } from '#src/machines/order/order-kind.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { approveTransfer, declineTransfer } from '#server/domain/payment/bank-transfers.ts'
@@ -377,14 +376,10 @@ describeMarketplaces(
       expect((await view(confirmed._id)).status).toBe('completed')
       expect((await earnings()).available.amount).toBeGreaterThan(before)
       const start = market.clock.now
-      market.clock.now = new Date(
-        Date.parse(orderOf(await market.call('viewOrder', { token: trade.buyer, id: late._id })).disputeUntil ?? '') + 1,
-      )
-      const refused = await market.envelope('openDispute', {
-        token: await market.signIn('buyer'),
-        id: late._id,
-        body: { reason },
-      })
+      const { disputeUntil } = (await market.store.find('orders', { _id: late._id })) ?? {}
+      market.clock.now = new Date(Date.parse(disputeUntil ?? '') + 1)
+      const token = await market.signIn('buyer')
+      const refused = await market.envelope('openDispute', { token, id: late._id, body: { reason } })
       expect([refused.code, refused.message]).toEqual([409, 'The time in which this delivery could be disputed has passed.'])
       expect((await market.store.find('orders', { _id: late._id }))?.status).toBe('delivered')
       market.clock.now = start
