@@ -113,11 +113,7 @@ export const languageOf = (header: string | undefined): Language => namedLanguag
  */
 export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Reply> {
   const inTurn = createSearchTurns(deps.searchesAtOnce ?? 6)
-  const turns = {
-    ofVisitors: createTurns(visitorWrites),
-    ofAccounts: createTurns(accountWrites),
-    ofReaders: createTurns(accountReads),
-  }
+  const turns = createCallerTurns()
   const approximated = createApproximation(deps.store, deps.clock)
   return async (raw) => {
     const language = languageOf(raw.headers.language)
