@@ -15365,6 +15365,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };

@@ -50,6 +50,7 @@ it('is rounded up to whole packages before it is judged and priced, with what th
   expect(askedQuantity('161', 'kg', product, bag)).toMatchObject({
     quantity: { value: 175, unit: 'kg' },
     asked: { value: 161, unit: 'kg' },
+    next: { price: { amount: 376, currency: 'SAR' } },
     unitPrice: { amount: 400, currency: 'SAR' },
     total: { amount: 70_000, currency: 'SAR' },
   })

@@ -2,7 +2,7 @@ import { plainDecimal } from '#src/lib/decimal-text.ts'
 import type { Price } from '#src/lib/approximate-price.ts'
 import type { Money } from '#src/lib/money.ts'
 import { findPackage, inPackages, type PackageSize, sizeOf, usualPackage } from '#src/lib/packages.ts'
-import { type PriceTier, lineTotal, tierFor } from '#src/lib/price-tiers.ts'
+import { type PriceTier, lineTotal, tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
 import { type Quantity, type Unit, compareQuantities } from '#src/lib/quantity.ts'
 
 export type QuantityProblem = 'wrong' | 'low' | 'high'
@@ -15,6 +15,7 @@ export type AskedQuantity =
       size: PackageSize | undefined
       problem?: never
       tier: PriceTier
+      /** At the price of the package. */
       next: PriceTier | undefined
       unitPrice: Price
       total: Price
@@ -47,6 +48,7 @@ export function askedQuantity(typed: string, unit: Unit, offer: Offer, chosen?: 
   const tier = tierFor(priceTiers, quantity)
   const line = lineTotal(priceTiers, quantity, offered?.surcharge)
   if (tier === undefined || line === undefined) return { problem: 'low', asked }
-  const next = priceTiers[priceTiers.indexOf(tier) + 1]
+  const following = priceTiers[priceTiers.indexOf(tier) + 1]
+  const next = following && { ...following, price: withSurcharge(following.price, offered?.surcharge) }
   return { quantity, asked, size: offered && sizeOf(offered), tier, next, ...line }
 }
