@@ -38,7 +38,13 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
     <Card as="li" className={cardStyles.card}>
       <div className={cardStyles.head}>
         <Isolate className={cardStyles.number}>{order.number}</Isolate>
-        <OrderStatusBadge status={order.status} side={side} free={free} collected={order.collected} />
+        <OrderStatusBadge
+          status={order.status}
+          side={side}
+          free={free}
+          collected={order.collected}
+          onTerms={order.paymentTerms !== undefined}
+        />
       </div>
       <Name className={cardStyles.title}>
         <CardLink href={isSample ? sampleDetailsAddress(order._id) : orderDetailsAddress(order._id)}>

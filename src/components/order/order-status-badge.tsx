@@ -29,17 +29,23 @@ export interface OrderStatusBadgeProps {
   free?: boolean | undefined
   /** The buyer fetches the goods. */
   collected?: boolean | undefined
+  /** It is paid some days after the invoice, and prepared before. */
+  onTerms?: boolean | undefined
 }
 
 /** How an order stands, in the words of the side that looks at it. */
-export function OrderStatusBadge({ status, side, free = false, collected = false }: OrderStatusBadgeProps) {
+export function OrderStatusBadge({ status, side, free = false, collected = false, onTerms = false }: OrderStatusBadgeProps) {
   const text = useText()
-  return <Badge tone={tones[status]}>{text(`order:status.${side}.${textOf(status, free, collected)}`)}</Badge>
+  return <Badge tone={tones[status]}>{text(`order:status.${side}.${textOf(status, { free, collected, onTerms })}`)}</Badge>
 }
 
-function textOf(status: OrderStatus, free: boolean, collected: boolean) {
+type Traits = Record<'free' | 'collected' | 'onTerms', boolean>
+
+function textOf(status: OrderStatus, { free, collected, onTerms }: Traits) {
   // What is free is accepted without an invoice to follow.
   if (free && status === 'accepted') return 'acceptedFree'
+  // Its seller prepares it now.
+  if (onTerms && status === 'invoiced') return 'invoicedOnTerms'
   // Nobody carries what is collected.
   if (collected && status === 'dispatched') return 'readyForCollection'
   if (collected && status === 'delivered') return 'collected'

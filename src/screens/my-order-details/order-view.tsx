@@ -44,6 +44,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
             side={role}
             free={isSample && order.totals.total.amount === 0}
             collected={isCollected(order.shipments)}
+            onTerms={order.paymentTerms !== undefined}
           />
         </span>
       }

@@ -46,6 +46,12 @@ describe('the orders of a buyer', () => {
     expect(await screen.findAllByText('without freight')).toHaveLength(1)
   })
 
+  it('are to be prepared, not paid, while they are invoiced on terms', async () => {
+    const invoiced = { ...sampleSummary, status: 'invoiced' } as const
+    show(page([invoiced, { ...invoiced, _id: 'terms', paymentTerms: 'net30' }]))
+    expect(await screen.findAllByText('Invoiced, payable later')).toHaveLength(1)
+  })
+
   it('say since when, and by which reference, a transfer is being checked', async () => {
     const { transfer } = declaredOrder
     show(page([{ ...sampleSummary, status: 'paymentReview', ...(transfer && { transfer }) }]))
