@@ -199,6 +199,7 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     total: 24000,
     leadTimeDays: 7,
     commissionRate: 5,
+    commissionOnFreight: true,
     incoterm: 'EXW',
     incotermPlace: null,
     deliveryAddress: {

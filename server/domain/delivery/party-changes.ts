@@ -3,10 +3,10 @@ import { dayIn } from '#src/lib/end-of-day.ts'
 import { attach } from '#server/domain/document/attachments.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
-import { actingParty, publishOrderChange, findOrder } from '#server/domain/order/orders.ts'
+import { actingParty, findOrder, moveOrder, publishOrderChange } from '#server/domain/order/orders.ts'
 import { recountStock } from '#server/domain/order/batch-stock.ts'
 import { returnBatches } from '#server/domain/order/returned-batches.ts'
-import { setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
+import { postponeDeadline, setShipmentDeadline } from '#server/domain/order/delivery-deadlines.ts'
 import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import { forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
@@ -69,14 +69,14 @@ const shipmentChanges: Record<Change['event'], Changing> = {
     await attemptAgain(context, shipped, { type: 'shipment.retry', by }, { expectedOn })
   },
 
-  'shipment.cancel': async (context, { shipment, order }, { by }, change) => {
+  'shipment.cancel': async (context, { shipment, order }, { caller, by }, change) => {
     if (by !== 'seller') throw forbidden()
     const reason = change.reason?.trim()
     if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
     await moveShipment(context, shipment, { type: 'shipment.cancel', by }, { reason })
     await returnBatches(context, shipment._id)
     if (order.productId !== null) await recountStock(context, order.productId)
-    if (order.status !== 'disputed') await setShipmentDeadline(context, order)
+    await followWithdrawal(context, order, { by, userId: caller.user._id, reason })
     const values = { order: order.number, product: localName(order), reason }
     await notify(context, {
       userId: order.buyerId,
@@ -85,8 +85,27 @@ const shipmentChanges: Record<Change['event'], Changing> = {
       subjectId: order._id,
       values,
     })
-    await publishOrderChange(context, order)
   },
+}
+
+/**
+ * An order of which nothing is carried or delivered any more is prepared again, and late by the day that was promised first. Of a disputed
+ * one only the shipment is taken back.
+ */
+async function followWithdrawal(
+  context: OperationContext,
+  order: ShippedOrder['order'],
+  { by, userId, reason }: { by: 'seller'; userId: string; reason: string },
+): Promise<void> {
+  const disputed = order.status === 'disputed'
+  const shipments = await context.tables.list('shipments', { orderId: order._id })
+  if (!disputed && shipments.every(({ state }) => state === 'cancelled')) {
+    const event = { type: 'order.withdrawDispatch', by, nothingCarried: true } as const
+    const { dispatchBy } = await moveOrder(context, order, event, { userId, note: reason })
+    return postponeDeadline(context, order._id, dispatchBy ?? context.now)
+  }
+  if (!disputed) await setShipmentDeadline(context, order)
+  await publishOrderChange(context, order)
 }
 
 /**

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { sharesOf } from './commission.ts'
 
-const shares = (subtotal: number, rate: number, { more = 0, currency = 'SAR' } = {}) => {
-  const { commission, seller } = sharesOf({ subtotal, total: subtotal + more, currency, commissionRate: rate })
+const shares = (subtotal: number, rate: number, { freight = 0, tax = 0, currency = 'SAR', commissionOnFreight = true } = {}) => {
+  const total = subtotal + freight + tax
+  const { commission, seller } = sharesOf({
+    subtotal,
+    shipping: freight,
+    total,
+    currency,
+    commissionRate: rate,
+    commissionOnFreight,
+  })
   return [commission, seller]
 }
 const sar = (amount: number) => ({ amount, currency: 'SAR' })
@@ -27,8 +35,13 @@ describe('the commission', () => {
     expect(shares(subtotal, rate)).toEqual([sar(commission), sar(subtotal - commission)]),
   )
 
-  it('is taken of the goods alone: tax and freight are the seller’s', () =>
-    expect(shares(30, 5, { more: 970 })).toEqual([sar(2), sar(998)]))
+  it('is taken of goods and freight, so that neither side gains by moving the price; the tax is the seller’s', () => {
+    expect(shares(100_00, 5, { freight: 900_00, tax: 150_00 })).toEqual([sar(50_00), sar(1100_00)])
+    expect(shares(999_99, 5, { freight: 1, tax: 150_00 })).toEqual([sar(50_00), sar(1100_00)])
+  })
+
+  it('is of the goods alone in orders that were made before', () =>
+    expect(shares(30, 5, { freight: 900, tax: 70, commissionOnFreight: false })).toEqual([sar(2), sar(998)]))
 
   it('is counted in the currency’s own minor unit, whatever that is worth', () =>
     expect(shares(1_030, 5, { currency: 'KWD' })).toEqual([

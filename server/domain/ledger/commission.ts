@@ -3,13 +3,16 @@ import { percentOf } from '#src/lib/money-arithmetic.ts'
 import { restOfOrder } from './part-of-order.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** The shares of marketplace and seller in a completed order. Tax and freight are the seller's; the two sum to the total exactly. */
-export function sharesOf(order: Pick<Row<'orders'>, 'subtotal' | 'total' | 'currency' | 'commissionRate'>): {
-  commission: Money
-  seller: Money
-} {
-  const { subtotal, total, currency } = order
-  const commission = percentOf({ amount: subtotal, currency }, order.commissionRate)
+type Shared = Pick<Row<'orders'>, 'subtotal' | 'shipping' | 'total' | 'currency' | 'commissionRate' | 'commissionOnFreight'>
+
+/**
+ * The shares of marketplace and seller in a completed order; the two sum to the total exactly. The tax is the seller's. The commission is of
+ * the freight, too, or a price could be moved into the freight; only orders of before decision 183 bear it on the goods alone.
+ */
+export function sharesOf(order: Shared): { commission: Money; seller: Money } {
+  const { subtotal, shipping, total, currency } = order
+  const base = order.commissionOnFreight ? subtotal + shipping : subtotal
+  const commission = percentOf({ amount: base, currency }, order.commissionRate)
   return { commission, seller: { amount: total - commission.amount, currency } }
 }
 

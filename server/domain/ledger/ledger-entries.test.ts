@@ -42,8 +42,9 @@ describe('the ledger', () => {
   it('shares every total exactly between seller and marketplace, at any rate', () => {
     const amount = fc.integer({ min: 0, max: 1e12 })
     fc.assert(
-      fc.property(amount, amount, fc.integer({ min: 0, max: 10_000 }), (subtotal, more, rate) => {
-        const order = { subtotal, total: subtotal + more, currency: 'SAR', commissionRate: rate / 100 }
+      fc.property(amount, amount, amount, fc.integer({ min: 0, max: 10_000 }), (subtotal, shipping, tax, rate) => {
+        const total = subtotal + shipping + tax
+        const order = { subtotal, shipping, total, currency: 'SAR', commissionRate: rate / 100, commissionOnFreight: true }
         const { commission, seller } = sharesOf(order)
         expect(commission.amount + seller.amount).toBe(order.total)
         expect(commission.amount).toBeGreaterThanOrEqual(0)
@@ -68,7 +69,7 @@ describe('the ledger', () => {
         fixture = await insertTradeFixture(store)
         const expected = { wallet: 0, held: 0, available: 0, commission: 0, refunds: 0 }
         for (const { subtotal, more, rate, method, end } of histories) {
-          const order = orderOf(fixture, { subtotal, total: subtotal + more, commissionRate: rate })
+          const order = orderOf(fixture, { subtotal, shipping: more, total: subtotal + more, commissionRate: rate })
           const amount = order.total
           const payment = paymentRow({ orderId: order._id, userId: fixture.buyer._id, amount, status: 'succeeded', method })
           await store.insert('orders', order)

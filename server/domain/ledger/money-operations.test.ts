@@ -158,7 +158,7 @@ class Books {
   }
 
   private async payOrder({ subtotal, more, rate, method }: Extract<Step, { type: 'payOrder' }>): Promise<void> {
-    const order = orderOf(this.fixture, { subtotal, total: subtotal + more, commissionRate: rate })
+    const order = orderOf(this.fixture, { subtotal, shipping: more, total: subtotal + more, commissionRate: rate })
     await this.store.insert('orders', order)
     const payment = await this.paid(order.total, method, { orderId: order._id })
     if (payment === undefined) return
@@ -169,8 +169,8 @@ class Books {
 
   /** Nothing is held for it, so its completion gives nobody anything. */
   private async completeUnpaid({ subtotal, more, rate }: Extract<Step, { type: 'orderOnTerms' }>): Promise<void> {
-    const total = subtotal + more
-    const order = orderOf(this.fixture, { subtotal, total, commissionRate: rate, paymentTerms: 'net30', status: 'completed' })
+    const columns = { subtotal, shipping: more, total: subtotal + more, commissionRate: rate }
+    const order = orderOf(this.fixture, { ...columns, paymentTerms: 'net30', status: 'completed' })
     await this.store.insert('orders', order)
     this.owed.push(order)
     await bookCompletion(this.context(), order)

@@ -33,12 +33,12 @@ describe('a part of an order', () => {
   it('and what is left sum to the order in each amount', () =>
     expect(restOfOrder(order, 5_000)).toEqual({ subtotal: 6_047, shipping: 605, tax: 998, total: 7_650 }))
 
-  it('is nobody’s earning: commission is taken of the goods that are left', () => {
-    // The shares read amounts, rate and currency alone.
-    const row = { ...order, currency: 'SAR', commissionRate: 5 } as Parameters<typeof sharesOfRest>[0]
+  it('is nobody’s earning: commission is taken of the goods and the freight that are left', () => {
+    // The shares read amounts, rate, basis and currency alone.
+    const row = { ...order, currency: 'SAR', commissionRate: 5, commissionOnFreight: true } as Parameters<typeof sharesOfRest>[0]
     expect(sharesOfRest(row, 7_650)).toEqual({
-      commission: { amount: 302, currency: 'SAR' },
-      seller: { amount: 7_348, currency: 'SAR' },
+      commission: { amount: 333, currency: 'SAR' },
+      seller: { amount: 7_317, currency: 'SAR' },
     })
   })
 })

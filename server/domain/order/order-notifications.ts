@@ -57,6 +57,8 @@ const notificationsOf: { readonly [Type in OrderEvent['type']]: (from: OrderRow[
   'order.process': () => ({}),
   'order.postpone': () => ({}),
   'order.dispatch': () => ({ buyer: 'orderDispatched' }),
+  // Told of the shipment.
+  'order.withdrawDispatch': () => ({}),
   'order.pickUp': () => ({ buyer: 'orderInTransit', seller: 'driverAcceptedOrder' }),
   'order.deliver': () => ({ buyer: 'orderDelivered', seller: 'orderDelivered' }),
   'order.confirm': () => ({ buyer: 'orderCompleted', seller: 'orderCompleted' }),

@@ -84,6 +84,7 @@ async function orderFrom(
     total,
     leadTimeDays: offer.leadTimeDays,
     commissionRate: await commissionOf(context, product),
+    commissionOnFreight: true,
     incoterm: quote.incoterm,
     incotermPlace: namedPlace(quote.incoterm, quote.incotermPlace, { seller, deliveryAddress: quote.deliveryAddress }),
     deliveryAddress: quote.deliveryAddress,

@@ -65,6 +65,7 @@ export function bidOrder(
     total: bid.total,
     leadTimeDays: bid.leadTimeDays,
     commissionRate,
+    commissionOnFreight: true,
     priceUnit: bid.priceUnit,
     incoterm: bid.incoterm,
     incotermPlace: namedPlace(bid.incoterm, bid.incotermPlace, { seller, deliveryAddress }),

@@ -72,6 +72,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     credited: 0,
     leadTimeDays: product.leadTimeDays,
     commissionRate,
+    commissionOnFreight: true,
     incoterm,
     incotermPlace: namedPlace(incoterm, body.incotermPlace, { seller, deliveryAddress: address }),
     deliveryAddress: omitNull(addressColumns(omitNull(address))),

@@ -67,6 +67,7 @@ import * as freightRates from './migrations/089-freight-rates.ts'
 import * as orderedPackages from './migrations/090-ordered-packages.ts'
 import * as daysOfComplaint from './migrations/091-days-of-complaint.ts'
 import * as productBatches from './migrations/092-product-batches.ts'
+import * as commissionOnFreight from './migrations/093-commission-on-freight.ts'
 
 interface Migration {
   name: string
@@ -142,6 +143,7 @@ const migrations: readonly Migration[] = [
   { name: '090-ordered-packages', ...orderedPackages },
   { name: '091-days-of-complaint', ...daysOfComplaint },
   { name: '092-product-batches', ...productBatches },
+  { name: '093-commission-on-freight', ...commissionOnFreight },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

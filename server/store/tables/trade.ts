@@ -109,8 +109,9 @@ export const orders = z.object({
   credited: z.number(),
   /** Days from the payment to the dispatch, as promised. */
   leadTimeDays: z.number(),
-  /** The marketplace's share of the goods' value, per cent; frozen when the order is made. */
+  /** The marketplace's share, per cent, of the goods' value and, if `commissionOnFreight`, of the freight; frozen when the order is made. */
   commissionRate: z.number(),
+  commissionOnFreight: z.boolean(),
   incoterm,
   /** The place that belongs to it. */
   incotermPlace: z.string().nullable(),

@@ -61,11 +61,14 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
   }
   const happened = order.timeline.map((entry, at): TimelineStep => {
     const state = stateOf(order.status, at === order.timeline.length - 1)
+    const again = order.timeline.slice(0, at).some(({ status }) => status === 'dispatched')
     return {
       id: `${at} ${entry.status}`,
       state,
       stateLabel: text(`order:details.state.${state}`),
-      title: text(entryKey(order, entry, side)),
+      title: text(
+        again && entry.status === 'processing' ? `order:timeline.${side}.dispatchWithdrawn` : entryKey(order, entry, side),
+      ),
       time: formatDateTime(entry.at),
       detail: detailOf(entry),
     }

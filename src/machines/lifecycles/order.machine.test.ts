@@ -11,6 +11,7 @@ const circumstances = [
   {},
   { free: true },
   { left: true },
+  { nothingCarried: true },
   { overdue: true },
   { freightLater: true },
   { onTerms: true },
@@ -22,9 +23,9 @@ const orderEvents = orderMachine.events
   .filter((type) => type.startsWith('order.'))
   .flatMap((type) => parties.flatMap((by) => circumstances.map((named) => ({ type, by, ...named }) as OrderEvent)))
 
-const circumstanceOf = ({ free, left, overdue, freightLater, onTerms, unpaid }: OrderEvent) => {
+const circumstanceOf = ({ free, left, nothingCarried, overdue, freightLater, onTerms, unpaid }: OrderEvent) => {
   if (unpaid === true) return overdue === true ? ' unpaidOverdue' : ' unpaid'
-  const named = { free, left, overdue, freightLater, onTerms }
+  const named = { free, left, nothingCarried, overdue, freightLater, onTerms }
   const name = Object.entries(named).find(([, holds]) => holds === true)?.[0]
   return name === undefined ? '' : ` ${name}`
 }
@@ -49,7 +50,9 @@ describe('order life-cycle', () => {
             `${state} ${event.type} ${event.by} ${nextState(orderMachine, state as Schemas['OrderStatus'], event)}${circumstanceOf(event)}`,
         ),
     )
-    const paid = allowed.filter((step) => !/ (?:free|left|overdue|freightLater|onTerms|unpaid|unpaidOverdue)$/.test(step))
+    const paid = allowed.filter(
+      (step) => !/ (?:free|left|nothingCarried|overdue|freightLater|onTerms|unpaid|unpaidOverdue)$/.test(step),
+    )
     const under = (name: string) =>
       allowed.filter((step) => step.endsWith(` ${name}`)).map((step) => step.replace(` ${name}`, ''))
     const free = under('free')
@@ -57,6 +60,10 @@ describe('order life-cycle', () => {
       'dispatched order.dispatch seller dispatched',
       'inTransit order.dispatch seller inTransit',
       'disputed order.dispatch seller disputed',
+    ])
+    expect(under('nothingCarried').filter((step) => !paid.includes(step))).toEqual([
+      'dispatched order.withdrawDispatch seller processing',
+      'inTransit order.withdrawDispatch seller processing',
     ])
     expect(under('overdue').filter((step) => !paid.includes(step))).toEqual([
       'paid order.refund buyer refunded',

@@ -16,6 +16,7 @@ type Command =
   | 'order.process'
   | 'order.postpone'
   | 'order.dispatch'
+  | 'order.withdrawDispatch'
   | 'order.pickUp'
   | 'order.deliver'
   | 'order.confirm'
@@ -30,6 +31,8 @@ interface Circumstances {
   freightLater?: boolean
   /** A part of the quantity is on no shipment. */
   left?: boolean
+  /** All that was dispatched is taken back, and nothing of it was handed over. */
+  nothingCarried?: boolean
   /** Nothing is dispatched, long after it was promised. */
   overdue?: boolean
   /** Its seller delivers before it is paid: it is due some days after its invoice. */
@@ -46,7 +49,8 @@ export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } & C
  * its seller holds for is quoted by the seller and accepted by the buyer, by which the order is accepted; left unanswered it is cancelled. How an order is paid, and where its shipments are,
  * are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that cannot deliver what is paid gives the
  * money back, one that cannot deliver a free sample cancels it; the buyer of what is paid and long late takes the money back, or both agree
- * another day of dispatch. What is left is dispatched while the first part is on its way. Once
+ * another day of dispatch. What is left is dispatched while the first part is on its way; a seller that takes all of it back prepares the order
+ * again. Once
  * dispatched, whoever knows it says that all of it is delivered, and the buyer may say that it is not; a buyer whose dispute is answered
  * by the goods confirms. An order on terms is prepared without its payment, which comes at any time after the invoice (`order-terms.ts`); while
  * nothing is paid, whatever ends it takes the invoice back, and it is cancelled where one that is paid is refunded.
@@ -71,6 +75,7 @@ export const orderMachine = setup({
     byBuyerOrSystem: ({ event }) => event.by === 'buyer' || event.by === 'system',
     byCarrier: ({ event }) => event.by === 'carrier',
     bySystem: ({ event }) => event.by === 'system',
+    bySellerOfNothing: ({ event }) => event.by === 'seller' && event.nothingCarried === true,
     bySellerOfRest: ({ event }) => event.by === 'seller' && event.left === true,
     byOverdueBuyerOrSystem: ({ event }) => event.by === 'system' || (event.by === 'buyer' && event.overdue === true),
   },
@@ -136,6 +141,7 @@ export const orderMachine = setup({
     dispatched: {
       on: {
         'order.dispatch': { guard: 'bySellerOfRest', target: 'dispatched' },
+        'order.withdrawDispatch': { guard: 'bySellerOfNothing', target: 'processing' },
         'order.pickUp': { guard: 'byCarrier', target: 'inTransit' },
         'order.deliver': 'delivered',
         'order.dispute': { guard: 'byBuyerOrSystem', target: 'disputed' },
@@ -144,6 +150,7 @@ export const orderMachine = setup({
     inTransit: {
       on: {
         'order.dispatch': { guard: 'bySellerOfRest', target: 'inTransit' },
+        'order.withdrawDispatch': { guard: 'bySellerOfNothing', target: 'processing' },
         'order.deliver': 'delivered',
         'order.dispute': { guard: 'byBuyerOrSystem', target: 'disputed' },
       },

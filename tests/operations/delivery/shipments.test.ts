@@ -248,14 +248,35 @@ describeMarketplaces((_, openStore) => {
     expect(Object.keys(fields(await change(shipment, { event: 'shipment.cancel' })) ?? {})).toEqual(['reason'])
     await change(shipment, { event: 'shipment.cancel', reason: 'The truck broke down' })
     expect(await viewed(order._id)).toMatchObject({
-      status: 'dispatched',
+      status: 'processing',
       undispatched: kg(160),
       shipments: [{ state: 'cancelled', reason: 'The truck broke down' }],
+    })
+    const told = await market.store.list('notifications', { subjectId: order._id, userId: order.buyer._id, side: 'buyer' })
+    expect(told.filter(({ type }) => type === 'shipmentCancelled')).toHaveLength(1)
+    expect((await viewed(order._id)).timeline.at(-1)).toMatchObject({
+      status: 'processing',
+      by: 'seller',
+      note: 'The truck broke down',
     })
     expect((await dispatch(order._id, courier)).code).toBe(200)
     expect((await viewed(order._id)).shipments.map(({ position, state }) => [position, state])).toEqual([
       [1, 'cancelled'],
       [2, 'underway'],
     ])
+  })
+
+  it('that is taken back while another part is on its way or delivered leaves the order where it is', async () => {
+    const id = await processing()
+    await dispatch(id, { ...courier, quantity: kg(60) })
+    await dispatch(id, { ...courier, quantity: kg(40) })
+    const [first, second] = (await viewed(id)).shipments
+    await change(first?._id ?? '', { event: 'shipment.cancel', reason: 'Wrong drums' })
+    expect(await viewed(id)).toMatchObject({ status: 'dispatched', undispatched: kg(120) })
+    await dispatch(id, { ...courier, quantity: kg(120) })
+    await change(second?._id ?? '', { event: 'shipment.deliver' }, asBuyer())
+    const [, , third] = (await viewed(id)).shipments
+    await change(third?._id ?? '', { event: 'shipment.cancel', reason: 'Wrong drums' })
+    expect(await viewed(id)).toMatchObject({ status: 'dispatched', undispatched: kg(120) })
   })
 })

@@ -91,6 +91,19 @@ describeMarketplaces((_, openStore) => {
       expect(await market.store.find('deliveryDeadlines', { _id: id })).toBeUndefined()
     })
 
+    it('is late by its first promise when the seller takes the dispatch back', async () => {
+      const { id, dispatchBy, disputeFrom } = await promised()
+      await change(id, { event: 'order.process' }, trade.asSeller)
+      await change(id, { event: 'order.dispatch', dispatch: demoDriver }, trade.asSeller)
+      at(disputeFrom)
+      const [shipment] = (await viewed(id)).shipments
+      const body = { event: 'shipment.cancel' as const, reason: 'The truck broke down' }
+      await market.call('changeShipment', { ...trade.asSeller, id: shipment?._id ?? '', body })
+      expect(await viewed(id)).toMatchObject({ status: 'processing', dispatchBy, disputeFrom })
+      expect(await market.store.find('deliveryDeadlines', { _id: id })).toMatchObject({ state: 'waiting', dueAt: disputeFrom })
+      expect((await change(id, { event: 'order.refund', reason: 'We bought it elsewhere' })).code).toBe(200)
+    })
+
     it('is dispatched or cancelled when both are done at once, never both', async () => {
       const { id, disputeFrom } = await promised()
       await change(id, { event: 'order.process' }, trade.asSeller)

@@ -36,10 +36,10 @@ describeMarketplaces(
     it('holds a buyer’s money and gives it to the seller, less the commission, when the order is completed', async () => {
       const before = await earnings()
       const order = await trade.delivered()
-      const { subtotal, total } = order.totals
+      const { subtotal, shipping, total } = order.totals
       expect((await earnings()).held.amount - before.held.amount).toBe(total.amount)
       await market.call('changeStatus', { token: trade.buyer, id: order._id, body: { event: 'order.confirm' } })
-      const commission = Math.round(subtotal.amount * 0.05)
+      const commission = Math.round((subtotal.amount + shipping.amount) * 0.05)
       const after = await earnings()
       expect(after.held).toEqual(before.held)
       expect(after.available.amount - before.available.amount).toBe(total.amount - commission)
