@@ -151,7 +151,7 @@ function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now
   }
   if (trackingLink !== undefined && !isHttps(trackingLink)) wrong('trackingLink', 'server:field.httpsLink')
   if (expectedOn !== undefined && !canBeExpected(expectedOn, now)) wrong('expectedOn', 'server:field.expectedOn')
-  const cargo = cargoProblems(dispatch, quantity ?? left, declared, now)
+  const cargo = cargoProblems(dispatch, quantity ?? left, { declared, ordered: order.packages }, now)
   const batches = held === undefined ? {} : heldProblems(dispatch.batches ?? [], held, now)
   for (const [field, text] of Object.entries({ ...cargo, ...batches })) fields[`dispatch.${field}`] = text
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
