@@ -3734,6 +3734,7 @@ export type MessageKey =
   | "order:details.you"
   | "order:disputeUntil.buyer"
   | "order:disputeUntil.seller"
+  | "order:documentLanguage"
   | "order:driverLink.body"
   | "order:driverLink.copied"
   | "order:driverLink.copy"

@@ -79,7 +79,8 @@ export function cargoProblems(
   now: string,
 ): Record<string, Text> {
   const problems: Record<string, Text> = batchProblems(batches, quantity, now)
-  const needed = ordered !== null && packages?.kind === ordered.kind ? inPackages(quantity, ordered).packages?.count : undefined
+  const fitting = ordered !== null && packages?.kind === ordered.kind ? inPackages(quantity, ordered) : undefined
+  const needed = fitting?.problem === undefined ? fitting?.packages.count : undefined
   if (ordered !== null && needed !== undefined && packages !== undefined && packages.count < needed) {
     const { key, values } = quantityText('server:field.fewPackages', 'net', ordered.net)
     problems['packages.count'] = { key, values: { ...values, least: needed } }

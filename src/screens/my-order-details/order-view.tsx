@@ -60,7 +60,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
                 invoices={order.invoices}
                 busy={flow.context.attachment}
                 none={text(labels.noInvoices)}
-                onOpen={(invoice) => actor.send({ type: 'attachment.opened', attachment: invoice })}
+                onOpen={(invoice, drawnIn) => actor.send({ type: 'attachment.opened', attachment: { ...invoice, drawnIn } })}
               />
             </CardSection>
           </Stack>
