@@ -3733,6 +3733,7 @@ export type MessageKey =
   | "order:details.waitSeller"
   | "order:details.you"
   | "order:disputeUntil.buyer"
+  | "order:disputeUntil.later"
   | "order:disputeUntil.seller"
   | "order:documentLanguage"
   | "order:driverLink.body"

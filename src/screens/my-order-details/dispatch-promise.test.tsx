@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { sampleOrder } from '#tests/support/order-fixtures.ts'
+import { sampleOrder, sampleShipment } from '#tests/support/order-fixtures.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
@@ -84,6 +84,23 @@ it('says to both sides of a delivered order until when a dispute can be opened, 
   show('buyer', sampleOrder)
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
   expect(screen.queryByText(/open a dispute by/)).toBeNull()
+})
+
+it('says from when the days of complaint run, and why, where they begin later than the delivery was reported', async () => {
+  const proof = { at: '2026-11-20T10:00:00.000Z', by: 'seller' as const, files: [] }
+  const delivered = {
+    ...sampleOrder,
+    status: 'delivered' as const,
+    shipments: [{ ...sampleShipment, state: 'delivered' as const, proof }],
+  }
+  show('buyer', { ...delivered, disputeUntil: '2026-12-08T10:00:00.000Z' })
+  expect(
+    await screen.findByText(/^The seven days begin on 1 Dec 2026, .* at least 3 days within a country, 14 to another/),
+  ).toBeDefined()
+  cleanup()
+  show('buyer', { ...delivered, disputeUntil: '2026-11-27T10:00:00.000Z' })
+  expect(await screen.findByText(/open a dispute by 27 Nov 2026/)).toBeDefined()
+  expect(screen.queryByText(/The seven days begin/)).toBeNull()
 })
 
 it('promises no money to the buyer of a free sample', async () => {
