@@ -4175,6 +4175,8 @@ export type MessageKey =
   | "order:timeline.upcoming.invoiced"
   | "order:timeline.upcoming.paid"
   | "order:timeline.upcoming.processing"
+  | "order:totals.importDue"
+  | "order:totals.importPaid"
   | "order:totals.refunded"
   | "order:totals.rest"
   | "order:totals.sample"

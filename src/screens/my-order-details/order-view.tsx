@@ -53,7 +53,13 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
         aside={
           <Stack gap={5}>
             <CardSection title={text('order:details.totals')}>
-              <OrderTotals totals={order.totals} priceUnit={order.item.priceUnit} sample={isSample} refunded={refundOf(order)} />
+              <OrderTotals
+                totals={order.totals}
+                priceUnit={order.item.priceUnit}
+                sample={isSample}
+                incoterm={order.incoterm}
+                refunded={refundOf(order)}
+              />
             </CardSection>
             <CardSection title={text('order:details.invoices')}>
               <InvoiceList
