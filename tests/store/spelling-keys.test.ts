@@ -12,9 +12,9 @@ test('the database gives a word the keys that a typed one is looked up by, thous
   const store = await openPostgres({ url })
   const client = new Client({ connectionString: url })
   await client.connect()
-  const keysOf = async (word: string) =>
-    (await client.query<{ key: string }>('select unnest("spellingKeys"($1)) as "key"', [word])).rows.map(({ key }) => key)
-  for (const word of words) expect([word, (await keysOf(word)).toSorted()]).toEqual([word, spellingKeys(word).toSorted()])
+  const keysOf = async (term: string) =>
+    (await client.query<{ key: string }>('select unnest("spellingKeys"($1)) as "key"', [term])).rows.map(({ key }) => key)
+  for (const term of words) expect([term, (await keysOf(term)).toSorted()]).toEqual([term, spellingKeys(term).toSorted()])
   const began = performance.now()
   // A query inside of the function took 20 ms of each word.
   await client.query(`select count("spellingKeys"(md5(i::text))) from generate_series(1, 1000) as i`)

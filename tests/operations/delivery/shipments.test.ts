@@ -252,8 +252,8 @@ describeMarketplaces((_, openStore) => {
       undispatched: kg(160),
       shipments: [{ state: 'cancelled', reason: 'The truck broke down' }],
     })
-    const told = await market.store.list('notifications', { subjectId: order._id, userId: order.buyer._id, side: 'buyer' })
-    expect(told.filter(({ type }) => type === 'shipmentCancelled')).toHaveLength(1)
+    const notices = await market.store.list('notifications', { subjectId: order._id, userId: order.buyer._id, side: 'buyer' })
+    expect(notices.filter(({ type }) => type === 'shipmentCancelled')).toHaveLength(1)
     expect((await viewed(order._id)).timeline.at(-1)).toMatchObject({
       status: 'processing',
       by: 'seller',
