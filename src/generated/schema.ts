@@ -6192,6 +6192,31 @@ export interface paths {
         patch: operations["getEarnings"];
         trace?: never;
     };
+    "/transaction/getOpenInvoices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * What is invoiced on payment terms and not paid, of the side the caller acts on, the first due first
+         * @description The sums are of all pages. What is in dispute is withheld, and not overdue.
+         */
+        patch: operations["getOpenInvoices"];
+        trace?: never;
+    };
     "/transaction/getOwnInvoices": {
         parameters: {
             query?: never;
@@ -9029,6 +9054,42 @@ export interface components {
             unitPrice: components["schemas"]["Money"];
             /** @description The last day on which it can be accepted, in the buyer's time zone. */
             validUntil: components["schemas"]["Day"];
+        };
+        OpenInvoice: {
+            /** @description What is to be paid. */
+            amount: components["schemas"]["Money"];
+            /** @description The last day (UTC) to pay it. */
+            dueOn: components["schemas"]["Day"];
+            /** @description The invoice's. */
+            number?: string;
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            /** @description The buyer, to a seller; the seller, to a buyer. */
+            party: string;
+            /** @description Whether the caller can pay it now. */
+            payable: boolean;
+            /**
+             * @description `declared`: a transfer is looked for; `withheld`: the order is in dispute.
+             * @enum {string}
+             */
+            state: "due" | "overdue" | "declared" | "withheld";
+        };
+        OpenInvoicePage: {
+            invoices: components["schemas"]["OpenInvoice"][];
+            sums: components["schemas"]["OpenSums"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description What is open in one currency; `open` is the sum of all others. */
+        OpenSums: {
+            currency: string;
+            notDue: components["schemas"]["Money"];
+            open: components["schemas"]["Money"];
+            /** @description Overdue for up to 30 days. */
+            overdue30: components["schemas"]["Money"];
+            /** @description Overdue for 31 to 60 days. */
+            overdue60: components["schemas"]["Money"];
+            overdueLonger: components["schemas"]["Money"];
+            withheld: components["schemas"]["Money"];
         };
         Operator: {
             _id: components["schemas"]["Id"];
@@ -20849,6 +20910,44 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["Earnings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOpenInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPageQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OpenInvoicePage"];
                     };
                 };
             };

@@ -121,7 +121,8 @@ it('offers each side just what a shipment allows it', () => {
 })
 
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group, but those of which the terms decide', (side) => {
-  const named = Object.values(orderGroups[side]).flatMap((group) => (typeof group === 'string' ? [] : [...group]))
+  const groups: readonly (string | readonly string[])[] = Object.values(orderGroups[side])
+  const named = groups.flatMap((group) => (typeof group === 'string' ? [] : group))
   // What is invoiced waits for its payment; what is paid, and on terms what is invoiced, for a seller to begin.
   const waiting = side === 'seller' ? ['invoiced', 'paymentReview', 'paid'] : ['invoiced', 'paymentReview']
   expect([...named, ...waiting].sort()).toEqual(statuses.toSorted())
