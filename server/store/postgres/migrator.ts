@@ -69,6 +69,7 @@ import * as daysOfComplaint from './migrations/091-days-of-complaint.ts'
 import * as productBatches from './migrations/092-product-batches.ts'
 import * as commissionOnFreight from './migrations/093-commission-on-freight.ts'
 import * as spellingKeys from './migrations/094-spelling-keys.ts'
+import * as openInvoices from './migrations/095-open-invoices.ts'
 
 interface Migration {
   name: string
@@ -146,6 +147,7 @@ const migrations: readonly Migration[] = [
   { name: '092-product-batches', ...productBatches },
   { name: '093-commission-on-freight', ...commissionOnFreight },
   { name: '094-spelling-keys', ...spellingKeys },
+  { name: '095-open-invoices', ...openInvoices },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

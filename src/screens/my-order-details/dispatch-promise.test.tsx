@@ -115,6 +115,21 @@ it('promises no money to the buyer of a free sample', async () => {
   expect(screen.queryByText(/money|refund/)).toBeNull()
 })
 
+it('says of a late order on terms that is not begun that its buyer can cancel it now, and names no day', async () => {
+  const { disputeFrom: _, ...late } = lateOrder
+  const unbegun = { ...late, status: 'invoiced' as const, paymentTerms: 'net30' as const }
+  show('buyer', unbegun)
+  expect(await screen.findByText(/^Late: was to be dispatched by 5 Jan 2026, /)).toBeDefined()
+  expect(screen.getByText(/^Write to the seller, agree another day, or cancel the order/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Agree another dispatch day' })).toBeDefined()
+  cleanup()
+  show('seller', unbegun)
+  expect(await screen.findByText(/^Prepare and dispatch the goods, or propose another day\. The buyer can cancel/)).toBeDefined()
+  cleanup()
+  show('buyer', { ...unbegun, status: 'paymentReview', paymentState: 'review' })
+  expect(await screen.findByText('Write to the seller, or agree another day.')).toBeDefined()
+})
+
 it('asks for no day before the first that is later than the promised one, and fills in no proposal that is', async () => {
   show('buyer', { ...lateOrder, dispatchBy: '2099-12-04T00:00:00.000Z', proposedDispatchOn: '2099-12-03' })
   await userEvent.click(await screen.findByRole('button', { name: 'Agree another dispatch day' }))
