@@ -160,5 +160,5 @@ function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now
 /** A link that both sides open: nothing but a page on the web, without a name or password in it. */
 function isHttps(link: string): boolean {
   const { protocol, username, password } = URL.canParse(link) ? new URL(link) : { protocol: '', username: '', password: '' }
-  return protocol === 'https:' && username === '' && password === ''
+  return protocol === 'https:' && username === '' && password === '' && !/["'<>`\\]/.test(link)
 }

@@ -8,7 +8,13 @@ import { InvoiceList } from './invoice-list.tsx'
 beforeEach(() => putTexts('en'))
 afterEach(cleanup)
 
-const invoice = { _id: 'i1', orderId: 'o1', kind: 'payment' as const, number: 'INV-2026-000001', issuedAt: '2026-11-21T08:00:00.000Z' }
+const invoice = {
+  _id: 'i1',
+  orderId: 'o1',
+  kind: 'payment' as const,
+  number: 'INV-2026-000001',
+  issuedAt: '2026-11-21T08:00:00.000Z',
+}
 
 it('a document is downloaded in the reader’s language, or in the one that is chosen', async () => {
   const opened: string[] = []

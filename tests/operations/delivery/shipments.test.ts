@@ -137,6 +137,11 @@ describeMarketplaces((_, openStore) => {
       ['another unit', { ...courier, quantity: { value: 1, unit: 'L' } }, ['quantity.unit']],
       ['a day gone by', { ...courier, expectedOn: '2026-11-01' }, ['expectedOn']],
       ['a link with a password in it', { ...courier, trackingLink: 'https://a:b@track.example/1' }, ['trackingLink']],
+      [
+        'a link with a quotation mark in it',
+        { ...courier, trackingLink: 'https://track.example/1"onmouseover=x' },
+        ['trackingLink'],
+      ],
     ])('of %s is refused on the field, and nothing is dispatched', async (_name, body, wrong) => {
       const id = await processing()
       const refused = await dispatch(id, body)
