@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { ApiLanguage } from '#src/api/api-settings.ts'
 import type { components } from '#src/generated/schema.ts'
-import { apiLanguages, type Language } from '#src/i18n/languages.ts'
+import { apiLanguages, type Language, type LanguageName } from '#src/i18n/languages.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +18,7 @@ export interface InvoiceListProps {
   busy: Invoice | null
   /** What is said while there are none. */
   none: string
-  onOpen: (invoice: Invoice, language: ApiLanguage) => void
+  onOpen: (invoice: Invoice, language: LanguageName) => void
 }
 
 /** The documents of an order, each to be had as PDF. */

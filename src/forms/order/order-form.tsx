@@ -123,8 +123,8 @@ export function OrderForm(props: OrderFormProps) {
   const incoterm = form.watch('incoterm')
   const size = form.watch('packaging')
   const quantity = schema.shape.quantity.safeParse(form.watch('quantity'))
-  const shipBy = form.watch('shipBy')
-  const isTooEarly = shipBy !== '' && shipBy < addDays(props.today, props.leadTimeDays)
+  const wishedDay = form.watch('shipBy')
+  const isTooEarly = wishedDay !== '' && wishedDay < addDays(props.today, props.leadTimeDays)
   const report = () => {
     const typed = form.getValues()
     draft.keep(typed)

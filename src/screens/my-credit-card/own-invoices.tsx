@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ApiLanguage } from '#src/api/api-settings.ts'
 import { DocumentLanguage } from '#src/components/order/document-language.tsx'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { FileButton } from '#src/components/platform/file-button.tsx'
@@ -7,7 +6,7 @@ import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { isolated } from '#src/i18n/format.ts'
-import { apiLanguages, type Language } from '#src/i18n/languages.ts'
+import { apiLanguages, type Language, type LanguageName } from '#src/i18n/languages.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { invoiceFileMachine } from '#src/machines/payment/invoice-file.machine.ts'
@@ -69,7 +68,7 @@ export function OwnInvoices() {
   )
 }
 
-function InvoiceFile({ id, number, drawnIn }: { id: string; number: string; drawnIn: ApiLanguage }) {
+function InvoiceFile({ id, number, drawnIn }: { id: string; number: string; drawnIn: LanguageName }) {
   const text = useText()
   const { language } = useLanguage()
   const [flow, actor] = useFlow(savingMachine)
