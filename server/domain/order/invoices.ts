@@ -88,14 +88,13 @@ export async function issueCreditNote(
   const invoice = await tables.find('invoices', { orderId: order._id, kind: 'payment' })
   if (invoice === undefined) return
   const numbered = await nextNumber(context, 'creditNote', invoice.sellerId)
-  // Only issueInvoice writes a document of this kind.
   const {
     dueOn: _,
     paymentReference: __,
     paymentTerms: ___,
     payTo: ____,
     ...invoiced
-  } = invoice.document as unknown as PaymentInvoiceDocument
+  } = invoice.document as unknown as PaymentInvoiceDocument // Only issueInvoice writes a document of this kind.
   const { number } = numbered
   const document: InvoiceDocument = {
     ...(refunded === undefined ? invoiced : partlyInvoiced(invoiced, order, refunded)),

@@ -52,7 +52,7 @@ async function serializeShippedBatches(
     state === 'cancelled' ? [] : batches.flatMap(({ batchId }) => batchId ?? []),
   )
   return batches.map((batch) => {
-    const certificates = batch.batchId === undefined || state === 'cancelled' ? [] : certificatesOf(batch.batchId)
+    const certificates = batch.batchId === undefined ? [] : certificatesOf(batch.batchId)
     return { ...shippedBatch(batch), ...(certificates.length > 0 && { certificates }) }
   })
 }
