@@ -25,6 +25,8 @@ export function translator(language: Language): Translate {
 const childOf = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined
 
+const beginningWith = (text: string) => new RegExp(String.raw`^\s*` + text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+
 /** A user at a page: queries by role and name, in their language. */
 export class Trader {
   constructor(
@@ -64,8 +66,9 @@ export class Trader {
   heading(key: MessageKey, values?: Record<string, string>): Locator {
     return this.page.getByRole('heading', { name: this.t(key, values), exact: true })
   }
+  /** The field whose label begins with this text: a choice beside it may say the same further on. */
   field(key: MessageKey): Locator {
-    return this.page.getByLabel(this.t(key)).and(this.page.locator('input, textarea, select')).first()
+    return this.page.getByLabel(beginningWith(this.t(key))).and(this.page.locator('input, textarea, select')).first()
   }
   dialog(): Locator {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'))
