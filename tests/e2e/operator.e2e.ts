@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogueImportJob } from '#server/jobs/run-catalogue-imports.ts'
 import { sealSecurityEvents } from '#server/jobs/seal-security-events.ts'
@@ -9,7 +9,7 @@ import { cases } from '../operations/cases/all-cases.ts'
 import { type CaseFixture, openCaseFixture } from '../operations/cases/case-fixture.ts'
 import { type Site, openSite } from './flows/stage.ts'
 import { expectAccessible, openOperatorWindow } from './operator-window.ts'
-import { type Language, translator } from './trader.ts'
+import { type Language, type Trader, translator } from './trader.ts'
 
 let browser: Browser
 let site: Site
@@ -30,6 +30,37 @@ const lineOne: Record<Language, string> = { en: '1', ar: '١', bn: '১' }
 const laterDay: Record<Language, string> = { en: '2027-03-01', ar: '2027-03-02', bn: '2027-03-03' }
 
 const openWindow = (language: Language) => openOperatorWindow(browser, site, language)
+
+let admins = 0
+interface Admin {
+  operator: Trader
+  operatorToken: string
+  page: Page
+  t: Trader['t']
+  /** Opens a page of the operators and waits until it has a heading. */
+  visit: (path: string) => Promise<void>
+}
+
+/** Walks as an admin who has just signed in, in a window of their own. */
+async function asAdmin(language: Language, walk: (admin: Admin) => Promise<void>): Promise<void> {
+  const { market, newAddress } = fixture
+  admins += 1
+  const { operatorToken } = await employ(market, `admin-${admins}@staff.example`, ['admin'], newAddress)
+  const operator = await openWindow(language)
+  const { page, t } = operator
+  const visit = async (path: string) => {
+    await page.goto(site.url + path)
+    await page.locator('main h1').waitFor()
+  }
+  try {
+    await visit('/operator')
+    await page.evaluate((token) => sessionStorage.setItem('kimiya.operator.1', token), operatorToken)
+    await walk({ operator, operatorToken, page, t, visit })
+  } finally {
+    await page.screenshot({ path: '.cache/operator.png', fullPage: true })
+    await page.context().close()
+  }
+}
 
 describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language) => {
   it('accepts the invitation, signs in, and approves a transfer; the buyer sees the order paid', async () => {
@@ -103,30 +134,18 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
     }
   })
 
-  it('opens every page and what waits on it, on a phone and on a desk', async () => {
-    const { market, newAddress } = fixture
+  it('decides what waits in the queues, on a phone and on a desk', async () => {
+    const { market } = fixture
     await cases.reviewCompany.happy(fixture)
     const report = await cases.reportAbuse.happy(fixture)
     // The cases are typed for every call at once.
     await market.call('reportAbuse', { ...report, body: report.body as never })
     await cases.answerTicket.happy(fixture)
-    await cases.removeTenderNews.happy(fixture)
     await cases.approveTransfer.happy(fixture)
-    const { id: orderId = '' } = await cases.resolveDispute.happy(fixture)
-    const order = await market.store.find('orders', { _id: orderId })
+    await cases.resolveDispute.happy(fixture)
     const colleague = `colleague-${language}@staff.example`
     await invite(market, colleague, ['catalogue'])
-    await sealSecurityEvents(market)
-    const { operatorToken } = await employ(market, `admin-${language}@staff.example`, ['admin'], newAddress)
-    const operator = await openWindow(language)
-    const { page, t } = operator
-    const visit = async (path: string) => {
-      await page.goto(site.url + path)
-      await page.locator('main h1').waitFor()
-    }
-    try {
-      await visit('/operator')
-      await page.evaluate((token) => sessionStorage.setItem('kimiya.operator.1', token), operatorToken)
+    await asAdmin(language, async ({ operator, page, visit }) => {
       await visit('/operator')
       await page.locator('main li').first().waitFor()
       await expectAccessible(page, `desk-${language}`)
@@ -149,6 +168,15 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
         await operator.dialog().waitFor()
         await expectAccessible(page, `${name}-dialog-${language}`)
       }
+      for (const name of ['disputes', 'companies', 'tickets', 'reports']) {
+        await visit(`/operator/${name}?state=decided&page=1`)
+        await expectAccessible(page, `${name}-decided-${language}`)
+      }
+    })
+  })
+
+  it('invites a colleague, who gets the mail', async () => {
+    await asAdmin(language, async ({ operator, page, t, visit }) => {
       const nadia = `nadia-${language}@staff.example`
       await visit('/operator/operators')
       await operator.button('operator:operators.invite.act').click()
@@ -160,10 +188,16 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       await operator.inDialog('operator:operators.invite.confirm').click()
       await operator.toast('success')
       await page.getByRole('row').filter({ hasText: nadia }).waitFor()
-      expect(await mailedInvitation(market, nadia)).toMatch(/^[\w-]{43}$/)
+      expect(await mailedInvitation(fixture.market, nadia)).toMatch(/^[\w-]{43}$/)
+    })
+  })
+
+  it('finds an account and an order', async () => {
+    const { number } = await fixture.placed()
+    await asAdmin(language, async ({ operator, page, visit }) => {
       for (const [name, search] of [
         ['accounts', 'buyer@kimiya'],
-        ['orders', order?.number ?? ''],
+        ['orders', number],
       ] as const) {
         await visit(`/operator/${name}`)
         await expectAccessible(page, `${name}-unsearched-${language}`)
@@ -175,6 +209,11 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
         await operator.heading(name === 'accounts' ? 'operator:accounts.orders' : 'operator:disputes.buyer').waitFor()
         await expectAccessible(page, `${name}-item-${language}`)
       }
+    })
+  })
+
+  it('sets a rate of commission for a later day', async () => {
+    await asAdmin(language, async ({ operator, page, visit }) => {
       await visit('/operator/commission-rates')
       await operator.button('operator:commission.add.act').click()
       await operator.dialog().waitFor()
@@ -184,6 +223,12 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       await expectAccessible(page, `commission-rates-adding-${language}`)
       await operator.inDialog('operator:commission.add.act').click()
       await operator.toast('success')
+    })
+  })
+
+  it('opens plans, rates, categories and tender news, and the forms that change them', async () => {
+    await cases.removeTenderNews.happy(fixture)
+    await asAdmin(language, async ({ operator, page, visit }) => {
       for (const [name, button] of [
         ['plans', 'operator:edit'],
         ['rates', 'operator:rates.change.act'],
@@ -202,7 +247,12 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
         await operator.dialog().waitFor()
         await expectAccessible(page, `${name}-dialog-${language}`)
       }
-      await cases.approveBankAccount.happy(fixture)
+    })
+  })
+
+  it('approves the bank account that a colleague has proposed', async () => {
+    await cases.approveBankAccount.happy(fixture)
+    await asAdmin(language, async ({ operator, operatorToken, page, visit }) => {
       await visit('/operator/bank-account')
       await operator.heading('operator:bankAccount.proposed').waitFor()
       await expectAccessible(page, `bank-account-proposed-${language}`)
@@ -217,21 +267,15 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       await operator.inDialog('operator:bankAccount.approve.act').click()
       await operator.toast('success')
       await operator.heading('operator:bankAccount.proposed').waitFor({ state: 'detached' })
-      const { bankDetails } = await market.call('getBankAccount', { operatorToken })
+      const { bankDetails } = await fixture.market.call('getBankAccount', { operatorToken })
       await page.getByText(bankDetails?.accountName ?? '').waitFor()
       await expectAccessible(page, `bank-account-${language}`)
-      await visit('/operator/contents')
-      await expectAccessible(page, `contents-${language}`)
-      await page.getByRole('row').getByRole('link').first().click()
-      await page.locator('main [aria-expanded=false]').first().click()
-      await expectAccessible(page, `contents-item-${language}`)
-      await visit('/operator/ledger/entries?account=held&page=1')
-      await page.getByRole('row').nth(1).waitFor()
-      await expectAccessible(page, `ledger-entries-${language}`)
-      for (const name of ['disputes', 'companies', 'tickets', 'reports']) {
-        await visit(`/operator/${name}?state=decided&page=1`)
-        await expectAccessible(page, `${name}-decided-${language}`)
-      }
+    })
+  })
+
+  it('starts an import and reads how it ended', async () => {
+    const { market } = fixture
+    await asAdmin(language, async ({ operator, page, t, visit }) => {
       await visit('/operator/imports')
       await expectAccessible(page, `imports-${language}`)
       await operator.button('operator:imports.start.open').click()
@@ -257,6 +301,20 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       await page.clock.runFor(3_000)
       await page.getByText(t('operator:imports.failed')).waitFor()
       await expectAccessible(page, `imports-item-${language}`)
+    })
+  })
+
+  it('reads contents, the ledger, refunds, health and the security log', async () => {
+    await sealSecurityEvents(fixture.market)
+    await asAdmin(language, async ({ operator, page, t, visit }) => {
+      await visit('/operator/contents')
+      await expectAccessible(page, `contents-${language}`)
+      await page.getByRole('row').getByRole('link').first().click()
+      await page.locator('main [aria-expanded=false]').first().click()
+      await expectAccessible(page, `contents-item-${language}`)
+      await visit('/operator/ledger/entries?account=held&page=1')
+      await page.getByRole('row').nth(1).waitFor()
+      await expectAccessible(page, `ledger-entries-${language}`)
       for (const name of ['refunds', 'ledger', 'health', 'security-log']) {
         await visit(`/operator/${name}`)
         await expectAccessible(page, `${name}-${language}`)
@@ -266,9 +324,6 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       await page.getByRole('row').nth(1).getByRole('link').first().click()
       await page.getByText(t('operator:securityLog.sequence')).waitFor()
       await expectAccessible(page, `security-log-item-${language}`)
-    } finally {
-      await page.screenshot({ path: '.cache/operator.png', fullPage: true })
-      await page.context().close()
-    }
+    })
   })
 })
