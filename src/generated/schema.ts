@@ -5298,7 +5298,7 @@ export interface paths {
         put?: never;
         /**
          * Complain about an order: its goods, or that they did not come
-         * @description Of a dispatched order at any time, of a delivered one until its `disputeUntil`, of one that nothing was dispatched of from its `disputeFrom`. The seller's money stays held until the marketplace has decided.
+         * @description Of a dispatched order at any time, of a delivered one until its `disputeUntil`, of one that nothing was dispatched of from its `disputeFrom`. The seller's money stays held until the marketplace has decided. A claim waits for a browser that the account knows, as a proposal does.
          */
         post: operations["openDispute"];
         delete?: never;
@@ -8127,9 +8127,16 @@ export interface components {
         DisputeRequest: {
             /** @description Photos or documents that show it: ids that addAttachment answered. */
             attachments?: components["schemas"]["Id"][];
+            /**
+             * @description What the buyer wants: all of what was paid back, or a part. It stands as their first proposal, which the seller can accept.
+             * @enum {string}
+             */
+            claim?: "refund" | "partRefund";
             /** @description Follows from the state of the order when left out: goods of a delivered one. */
             kind?: components["schemas"]["DisputeKind"];
             reason: components["schemas"]["ReasonText"];
+            /** @description Of the claim of a part, in the currency of the order: more than nothing, less than what was paid. */
+            refund?: components["schemas"]["Money"];
         };
         DisputeText: string;
         /** @enum {string} */
@@ -19683,7 +19690,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

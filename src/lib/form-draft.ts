@@ -29,6 +29,7 @@ export const draftNames = {
   documentQuestion: (productId: string) => `documentQuestion.${productId}`,
   documentReply: (requestId: string) => `documentAnswer.${requestId}`,
   rating: (productId: string) => `rating.${productId}`,
+  complaint: (orderId: string) => `complaint.${orderId}`,
   dispute: (orderId: string) => `dispute.${orderId}`,
   ticket: 'ticket',
   ticketReply: (ticketId: string) => `ticketReply.${ticketId}`,

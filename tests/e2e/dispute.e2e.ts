@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { employ } from '#tests/support/operators.ts'
-import { pdfFile } from '#tests/support/sample-files.ts'
+import { pdfBytes, pdfFile } from '#tests/support/sample-files.ts'
 import { openTrade } from '#tests/support/trade-steps.ts'
 import { complaintsOf, everyRule } from './accessibility/axe.ts'
 import { cutTexts } from './accessibility/cut-text.ts'
@@ -53,8 +53,14 @@ async function openDispute({ trader: buyer, visit, market }: Stage, other: Stage
   await visit(orderDetailsAddress(id))
   await buyer.button('order:action.dispute').click()
   await buyer.dialog().getByRole('textbox').fill('Two of the drums leak at the bung')
+  await buyer
+    .dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bung.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfBytes('bung')) })
+  await buyer.shows('bung.pdf')
   await buyer.inDialog('order:action.dispute').click()
   await buyer.heading('dispute:title').waitFor()
+  await other.trader.page.getByRole('button', { name: /bung\.pdf/ }).waitFor()
   return id
 }
 

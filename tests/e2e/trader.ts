@@ -68,7 +68,10 @@ export class Trader {
   }
   /** The field whose label begins with this text: a choice beside it may say the same further on. */
   field(key: MessageKey): Locator {
-    return this.page.getByLabel(beginningWith(this.t(key))).and(this.page.locator('input, textarea, select')).first()
+    return this.page
+      .getByLabel(beginningWith(this.t(key)))
+      .and(this.page.locator('input, textarea, select'))
+      .first()
   }
   dialog(): Locator {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'))

@@ -1,3 +1,4 @@
+import type { components } from '#src/generated/schema.ts'
 import { isDispatchOverdue } from '#server/domain/order/delivery-deadlines.ts'
 import { type OrderRow, moveOrder } from '#server/domain/order/orders.ts'
 import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
@@ -9,6 +10,7 @@ function assertInTime({ status, disputeUntil }: OrderRow, now: string): void {
   if (disputeUntil !== null && now > disputeUntil) throw conflict('server:conflict.disputeLate', { state: status })
 }
 
+type Schemas = components['schemas']
 type Kind = Row<'disputes'>['kind']
 
 /** What a dispute can be about, by how far the order is; the first is meant when nothing is said. */
@@ -27,6 +29,13 @@ export function kindOfDispute({ status }: OrderRow, named: Kind | undefined): Ki
   if (kinds === undefined) return named ?? 'goods'
   if (named !== undefined && !kinds.includes(named)) throw invalidFields({ kind: { key: 'server:field.disputeKind' } })
   return named ?? kinds[0]
+}
+
+/** Returns the proposal that a complaint is opened with. Throws 422 for an amount without a claim to it. */
+export function claimOf({ claim, refund, reason }: Schemas['DisputeRequest']): Schemas['SettlementRequest'] | undefined {
+  if (claim !== undefined) return { settlement: claim, note: reason, ...(refund && { refund }) }
+  if (refund !== undefined) throw invalidFields({ refund: { key: 'server:field.refundOnly' } })
+  return undefined
 }
 
 /** The money stays held until the marketplace has decided, or the buyer is content. Throws 403 and 409. */

@@ -15,10 +15,13 @@ type Driver = Schemas['DriverFields']
  * flow of its own.
  */
 export type OrderCommand =
-  | { type: Exclude<OrderAction, Reasoned | 'dispatch' | 'postpone' | 'pay' | 'quoteFreight' | 'acceptFreight'> }
+  | {
+      type: Exclude<OrderAction, Reasoned | ComplaintAction | 'dispatch' | 'postpone' | 'pay' | 'quoteFreight' | 'acceptFreight'>
+    }
   | { type: 'quoteFreight'; freight: Schemas['Money'] }
   | { type: 'acceptFreight'; expectedTotal: Schemas['Money'] }
   | { type: Reasoned; reason: string }
+  | { type: ComplaintAction; complaint: Omit<Schemas['DisputeRequest'], 'kind'> }
   | { type: 'dispatch'; dispatch: Schemas['Dispatch'] }
   | { type: 'postpone'; dispatchOn: string }
   | { type: 'grantTerms'; grant: CallBody<'grantPaymentTerms'> }
@@ -29,7 +32,7 @@ export type OrderCommand =
   | { type: 'replaceDriver'; shipmentId: string; driver: Driver; expectedOn?: string | undefined }
   | { type: 'cancelShipment'; shipmentId: string; reason: string }
 
-type Reasoned = 'reject' | 'cancel' | 'cancelLate' | 'refund' | ComplaintAction
+type Reasoned = 'reject' | 'cancel' | 'cancelLate' | 'refund'
 
 const complaints: Record<ComplaintAction, Schemas['DisputeKind']> = {
   dispute: 'goods',
@@ -72,7 +75,7 @@ export async function changeOrder(
     case 'dispute':
     case 'notReceived':
     case 'notDispatched': {
-      const body = { kind: complaints[command.type], reason: command.reason }
+      const body = { ...command.complaint, kind: complaints[command.type] }
       return issued(orderId, await callApi('openDispute', { ...call, body }))
     }
     case 'grantTerms':

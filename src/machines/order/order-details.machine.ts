@@ -1,6 +1,7 @@
 import type { ApiLanguage } from '#src/api/api-settings.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
 import { createEntityMachine } from '#src/machines/platform/create-entity-machine.ts'
 import { orderActions, shipmentActions, termsActions } from './order-actions.ts'
 import { changeOrder, type OrderCommand } from './order-change.ts'
@@ -25,6 +26,7 @@ export const orderDetailsMachine = createEntityMachine<Schemas['Order'], OrderCo
   change: changeOrder,
   fetch: ({ _id, drawnIn: language }, signal) => callApi('viewInvoice', { path: { id: _id }, signal, language }),
   doneKey: 'order:changed',
+  draftOf: draftNames.complaint,
 })
 
 function immediate(action: OrderCommand['type']): OrderCommand | undefined {

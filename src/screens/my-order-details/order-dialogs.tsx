@@ -9,11 +9,12 @@ import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { ComplaintQuestion } from './complaint-question.tsx'
 import { earliestNewDay, openProposal } from './dispatch-proposal.ts'
 import { FreightDialogs } from './freight-dialogs.tsx'
 import { ShipmentDialogs } from './shipment-dialogs.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
-import { isReasoned, labelsOf } from './order-labels.ts'
+import { isComplaint, isReasoned, labelsOf } from './order-labels.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 // All that end an order against somebody's will ask for the same: the contract's ReasonText.
@@ -52,6 +53,7 @@ export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userI
       />
     )
   }
+  if (isComplaint(asked)) return <ComplaintQuestion flow={flow} actor={actor} order={order} asked={asked} />
   if (asked === 'quoteFreight' || asked === 'acceptFreight') {
     return <FreightDialogs flow={flow} actor={actor} order={order} asked={asked} />
   }

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { components } from '#src/generated/schema.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
-import type { OrderAction } from '#src/machines/order/order-actions.ts'
+import type { ComplaintAction, OrderAction } from '#src/machines/order/order-actions.ts'
 
 type Order = components['schemas']['Order']
 
@@ -13,10 +13,14 @@ interface QuestionLabels {
 }
 
 /** What needs a reason. */
-const reasoned = ['reject', 'cancel', 'dispute', 'notReceived', 'notDispatched', 'cancelLate', 'refund'] as const
+const reasoned = ['reject', 'cancel', 'cancelLate', 'refund'] as const
 type Reasoned = (typeof reasoned)[number]
 
+/** What opens a dispute. */
+const complaints = ['dispute', 'notReceived', 'notDispatched'] as const satisfies readonly ComplaintAction[]
+
 export const isReasoned = (action: string | null): action is Reasoned => reasoned.some((one) => one === action)
+export const isComplaint = (action: string | null): action is ComplaintAction => complaints.some((one) => one === action)
 
 /** What is called otherwise for an order than for a sample. */
 export interface OrderLabels {
@@ -30,7 +34,7 @@ export interface OrderLabels {
   actions: Record<Exclude<OrderAction, 'pay'>, MessageKey>
   /** What an action binds to that is done without a question. */
   binds: Partial<Record<OrderAction, MessageKey>>
-  questions: Record<Reasoned, QuestionLabels> & { confirm: Omit<QuestionLabels, 'reason'> }
+  questions: Record<Reasoned | ComplaintAction, QuestionLabels> & { confirm: Omit<QuestionLabels, 'reason'> }
 }
 
 const order: OrderLabels = {

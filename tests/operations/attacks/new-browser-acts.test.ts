@@ -161,8 +161,10 @@ describeMarketplaces((_, openStore) => {
     const order = await trade.delivered()
     const id = order._id
     await market.store.update('orders', { _id: id }, { buyerId: (await market.call('getUser', { token: owner }))._id })
-    await market.call('openDispute', { token: owner, id, body: { reason: 'Two drums leak' } })
     const stolen = await signIn('browser-of-a-thief')
+    const reason = 'Two drums leak'
+    expect((await market.envelope('openDispute', { token: stolen, id, body: { reason, claim: 'refund' } })).code).toBe(403)
+    await market.call('openDispute', { token: owner, id, body: { reason } })
     const propose = (token: string) =>
       market.envelope('proposeSettlement', { token, id, body: { settlement: 'complete', note: 'It is fine' } })
     expect((await propose(stolen)).code).toBe(403)
