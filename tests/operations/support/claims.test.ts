@@ -48,7 +48,8 @@ describeMarketplaces((_store, openStore) => {
     ] as const
     for (const claim of faulty) {
       const { code, results } = await complain(id, claim)
-      expect({ code, fields: Object.keys(results?.fields ?? {}) }).toEqual({ code: 422, fields: ['refund'] })
+      expect(code).toBe(422)
+      expect(results).toEqual({ fields: { refund: expect.any(String) as string } })
     }
     expect(await market.store.find('disputes', { _id: id })).toBeUndefined()
     expect(await market.store.find('orders', { _id: id })).toMatchObject({ status: 'delivered' })
