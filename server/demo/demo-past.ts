@@ -1,6 +1,6 @@
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
-import { usualTerm } from '#src/lib/incoterms.ts'
+import { type Incoterm, needsNamedPlace, sellerCarries, usualTerm } from '#src/lib/incoterms.ts'
 import type { BodyOf, Call, OperationContext, Operation, ResultsOf, SteppedOperation } from '#server/operation.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store, Tables } from '#server/store/store.ts'
@@ -53,6 +53,19 @@ export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastCon
     values({ _id, minimumOrder, unit, incoterms }: Row<'products'>) {
       const incoterm = usualTerm(incoterms) ?? 'EXW'
       return { productId: _id, quantity: { value: minimumOrder, unit }, incoterm }
+    },
+
+    /** The port of a term that needs one: the seller's town where it is loaded, else the buyer's. */
+    async port(
+      incoterm: Incoterm,
+      { sellerId }: Row<'products'>,
+      { addressId }: DemoPerson,
+    ): Promise<{ incotermPlace?: string }> {
+      if (!needsNamedPlace(incoterm)) return {}
+      const end = sellerCarries(incoterm)
+        ? await tables.find('addresses', { _id: addressId })
+        : await tables.find('sellers', { _id: sellerId })
+      return end === undefined ? {} : { incotermPlace: end.city }
     },
 
     /** An offer at a share of the list price, open for some days from today. */

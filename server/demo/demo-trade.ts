@@ -234,7 +234,8 @@ async function placed(
 ): Promise<string> {
   const request = { ...past.values(product), incoterm, addressId: buyer.addressId }
   const { total } = await past.act(previewOrder, buyer, daysAgo, '', request)
-  return (await past.act(placeOrder, buyer, daysAgo, '', { ...request, expectedTotal: total }))._id
+  const placing = { ...request, ...(await past.port(incoterm, product, buyer)), expectedTotal: total }
+  return (await past.act(placeOrder, buyer, daysAgo, '', placing))._id
 }
 
 async function sampled(past: DemoPast, buyer: DemoPerson, product: Product, daysAgo: number): Promise<string> {
@@ -251,6 +252,7 @@ async function requested(past: DemoPast, buyer: DemoPerson, product: Product, da
     action: 'request' as const,
     productId,
     incoterm,
+    ...(await past.port(incoterm, product, buyer)),
     addressId: buyer.addressId,
     quantity: { ...quantity, value: quantity.value * 2 },
     message: 'We buy this every month. Please quote for a first load.',

@@ -9368,6 +9368,8 @@ export interface components {
             askedQuantity?: components["schemas"]["Quantity"];
             /** @description Left out of samples. */
             freight?: components["schemas"]["FreightKind"];
+            /** @description Where the goods are handed over, as the order will name it: the seller’s town of EXW and FCA, that of the address of DAP, DPU and DDP. Left out of samples, and of a term whose place its buyer states. */
+            incotermPlace?: string;
             /** @description Left out where the seller grants the caller none. */
             offeredTerms?: components["schemas"]["OfferedTerms"];
             packages?: components["schemas"]["OrderedPackages"];

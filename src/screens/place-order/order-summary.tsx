@@ -57,7 +57,7 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
   const text = useText()
   const { formatQuantity } = useFormat()
   const packageFacts = usePackageFacts()
-  const { kind, totals } = flow.context
+  const { kind, totals, values } = flow.context
   const isWriting = addressBookOf(flow)?.getSnapshot().hasTag('filling') === true
   const { title, submit, submitting } = labels[kind]
   const unconfirmed = flow.hasTag('unreachable')
@@ -68,21 +68,24 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
           {flow.hasTag('pricing') && <Spinner label={text('order:placing.pricing')} labelled />}
           {totals !== null && !flow.hasTag('pricing') && (
             <>
-              {totals.quantity !== undefined && (
+              {kind === 'product' && (
                 <FactList
                   spread
                   facts={[
-                    { name: text('order:details.quantity'), value: formatQuantity(totals.quantity) },
-                    ...packageFacts({ ...totals, quantity: totals.quantity }),
+                    ...(totals.quantity === undefined
+                      ? []
+                      : [
+                          { name: text('order:details.quantity'), value: formatQuantity(totals.quantity) },
+                          ...packageFacts({ ...totals, quantity: totals.quantity }),
+                        ]),
+                    {
+                      name: text('order:details.incoterm'),
+                      value: <bdi>{[values?.incoterm, totals.incotermPlace].filter(Boolean).join(' ')}</bdi>,
+                    },
                   ]}
                 />
               )}
-              <OrderTotals
-                totals={totals}
-                priceUnit={product.priceUnit}
-                sample={kind === 'sample'}
-                incoterm={flow.context.values?.incoterm}
-              />
+              <OrderTotals totals={totals} priceUnit={product.priceUnit} sample={kind === 'sample'} incoterm={values?.incoterm} />
             </>
           )}
           {totals === null && !flow.hasTag('pricing') && !flow.hasTag('failed') && !flow.hasTag('refused') && (

@@ -70,6 +70,13 @@ describe('placing an order', () => {
     expect(await screen.findByText('SAR 860.37', plainSpaces)).toBeDefined()
   })
 
+  it('says where the goods are handed over by the term that is chosen', async () => {
+    const totals = () => ({ totals: { ...sampleTotals, incotermPlace: 'Jubail' } })
+    show({ reading: [product], pricing: [price, totals] })
+    await userEvent.click(await screen.findByRole('radio', { name: /^EXW/ }))
+    expect(await screen.findByText('EXW Jubail')).toBeDefined()
+  })
+
   it('comes in whole packages, with both numbers, one more or fewer of them, or another package', async () => {
     const bag = { kind: 'bag' as const, net: { value: 25, unit: 'kg' as const }, surcharge: { amount: 6, currency: 'SAR' } }
     const packaging = [...sampleProduct.packaging, bag]

@@ -334,6 +334,9 @@ describeMarketplaces((_, openStore) => {
     const { _id, incotermPlace } = await ordered({ incoterm: 'CIF', incotermPlace: ' Chattogram port ' })
     expect(incotermPlace).toBe('Chattogram port')
     expect((await ordered({ incoterm: 'EXW' })).incotermPlace).toBe('Jubail')
+    const previewed = async (incoterm: 'EXW' | 'CIF') =>
+      (await market.call('previewOrder', { token: buyer, body: { ...request(), incoterm } })).incotermPlace
+    expect([await previewed('EXW'), await previewed('CIF')]).toEqual(['Jubail', undefined])
     expect((await ordered({ incoterm: 'CIF' })).incotermPlace).toBeUndefined()
     const asSeller = { token: seller, side: 'Seller' as const, id: _id }
     expect(orderOf(await market.call('viewOrder', asSeller)).incotermPlace).toBe('Chattogram port')

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { needsNamedPlace } from '#src/lib/incoterms.ts'
 import { loadDemoTrade } from '#server/demo/demo-trade.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -57,6 +58,13 @@ describeMarketplaces((_, openStore) => {
     expect(await states('buyer', 'Buyer', 'quote')).toEqual(['requested', 'offered', 'rejected', 'expired'])
     expect(await states('company', 'Buyer', 'quote')).toEqual(['countered', 'accepted'])
     expect(await states('seller2', 'Seller', 'quote')).toEqual(['accepted'])
+  })
+
+  it('names the port of each order and quote that goes by sea', async () => {
+    const terms = [...(await market.store.list('orders', {})), ...(await market.store.list('quotes', {}))]
+    const bySea = terms.filter(({ incoterm }) => needsNamedPlace(incoterm))
+    expect(bySea.length).toBeGreaterThan(3)
+    expect(bySea.filter(({ incotermPlace }) => incotermPlace === null)).toEqual([])
   })
 
   it('has what happened to each order in the order of its times', async () => {
