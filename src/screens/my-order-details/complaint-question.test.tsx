@@ -34,8 +34,8 @@ async function openQuestion() {
   return { dialog, sent, emitted, send: () => userEvent.click(dialog.getByRole('button', { name: 'Open a dispute' })) }
 }
 
-beforeEach(() => {
-  putTexts('en')
+beforeEach(async () => {
+  await putTexts('en')
   sessionStore.set({ userId: sampleOrder.buyer._id, accountType: 'Buyer' })
 })
 afterEach(() => {
