@@ -4210,6 +4210,7 @@ export type MessageKey =
   | "order:timeline.upcoming.processing"
   | "order:totals.importDue"
   | "order:totals.importPaid"
+  | "order:totals.open"
   | "order:totals.refunded"
   | "order:totals.rest"
   | "order:totals.sample"

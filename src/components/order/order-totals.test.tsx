@@ -29,6 +29,12 @@ it('says nothing of refunds where there was none', () => {
   expect(screen.queryByText('After the refund')).toBeNull()
 })
 
+it('says what of an order on terms is open, and until when it is paid', () => {
+  const open = { amount: { amount: 95_448, currency: 'SAR' }, dueOn: '2026-12-24' }
+  render(<OrderTotals totals={totals} priceUnit={item.priceUnit} open={open} />)
+  expect(screen.getByText('Open, due 24 Dec 2026').nextSibling?.textContent).toBe('SAR\u00A0954.48')
+})
+
 it('says whose import duty and tax are where the goods cross a border, and nothing of them at home', () => {
   const abroad = { ...totals, taxFrom: 'SA', taxTo: 'BD' }
   const shown = (given: typeof totals, incoterm: 'CIF' | 'DDP') => {

@@ -17,12 +17,14 @@ export interface OrderTotalsProps {
   incoterm?: Incoterm | undefined
   /** What credit notes have given back of the total. */
   refunded?: Money | undefined
+  /** What is not paid yet of an order on terms, and the last day (UTC) to pay it. */
+  open?: { amount: Money; dueOn: string } | undefined
 }
 
 /** What an order costs, to the last minor unit, as the server worked it out, and why it is taxed so. */
-export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refunded }: OrderTotalsProps) {
+export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refunded, open }: OrderTotalsProps) {
   const text = useText()
-  const { formatCountry, formatMoney, formatPercent, formatUnitPrice } = useFormat()
+  const { formatCountry, formatDate, formatMoney, formatPercent, formatUnitPrice } = useFormat()
   const priceRows = sample
     ? [
         {
@@ -79,6 +81,12 @@ export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refun
               value: formatMoney({ ...refunded, amount: totals.total.amount - refunded.amount }),
             },
           ]}
+        />
+      )}
+      {open !== undefined && (
+        <FactList
+          spread
+          facts={[{ name: text('order:totals.open', { date: formatDate(open.dueOn) }), value: formatMoney(open.amount) }]}
         />
       )}
     </div>

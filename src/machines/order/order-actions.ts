@@ -13,8 +13,12 @@ export type OrderAction =
   | ('dispatch' | 'pay' | 'confirm' | 'cancel' | 'refund' | 'cancelLate' | 'postpone')
   | ComplaintAction
 
-/** What the buyer can complain of, by how far the order is. */
-export type ComplaintAction = 'dispute' | 'notReceived' | 'notDispatched'
+const complaints = ['dispute', 'notReceived', 'notDispatched'] as const
+
+/** What the buyer can complain of, by how far the order is; it opens a dispute. */
+export type ComplaintAction = (typeof complaints)[number]
+
+export const isComplaint = (action: string | null): action is ComplaintAction => complaints.some((one) => one === action)
 
 /** What a seller can do with the terms of an order's buyer, whatever becomes of the order. */
 export type TermsAction = 'grantTerms' | 'endTerms'

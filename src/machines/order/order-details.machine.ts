@@ -3,7 +3,7 @@ import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { createEntityMachine } from '#src/machines/platform/create-entity-machine.ts'
-import { orderActions, shipmentActions, termsActions } from './order-actions.ts'
+import { isComplaint, orderActions, shipmentActions, termsActions } from './order-actions.ts'
 import { changeOrder, type OrderCommand } from './order-change.ts'
 import { orderOf } from './order-kind.ts'
 
@@ -26,7 +26,7 @@ export const orderDetailsMachine = createEntityMachine<Schemas['Order'], OrderCo
   change: changeOrder,
   fetch: ({ _id, drawnIn: language }, signal) => callApi('viewInvoice', { path: { id: _id }, signal, language }),
   doneKey: 'order:changed',
-  draftOf: draftNames.complaint,
+  draftOf: (id, command) => (isComplaint(command) ? draftNames.complaint(id) : undefined),
 })
 
 function immediate(action: OrderCommand['type']): OrderCommand | undefined {

@@ -48,8 +48,8 @@ export interface EntityActions<Entity, Command extends { type: string }, Attachm
   fetch?: (attachment: Attachment, signal: AbortSignal) => Promise<Blob>
   /** Told when the server has nothing to say to what was done. */
   doneKey: MessageKey
-  /** The beginning of the names of what is typed about it; it is done with when a change has been made. */
-  draftOf?: (id: string) => string
+  /** The beginning of the names of what is typed about it, or for one command; it is done with when that change has been made. */
+  draftOf?: (id: string, command: Command['type']) => string | undefined
 }
 
 export interface EntityInput {
@@ -165,7 +165,8 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
       /** The screen says how a file reaches the person. */
       saveFile: (_, _document: { file: Blob; attachment: Attachment }) => undefined,
       notifySuccess: enqueueActions(({ context, enqueue }, { message, leadsTo }: Changed) => {
-        if (kind.draftOf !== undefined) enqueue.emit(finishDraft(kind.draftOf(context.id)))
+        const draft = context.change === null ? undefined : kind.draftOf?.(context.id, context.change.command.type)
+        if (draft !== undefined) enqueue.emit(finishDraft(draft))
         enqueue.emit(successToast(message, kind.doneKey))
         if (leadsTo !== undefined) enqueue.emit(navigate(leadsTo))
       }),

@@ -14,7 +14,8 @@ import { earliestNewDay, openProposal } from './dispatch-proposal.ts'
 import { FreightDialogs } from './freight-dialogs.tsx'
 import { ShipmentDialogs } from './shipment-dialogs.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
-import { isComplaint, isReasoned, labelsOf } from './order-labels.ts'
+import { isReasoned, labelsOf } from './order-labels.ts'
+import { isComplaint } from '#src/machines/order/order-actions.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 // All that end an order against somebody's will ask for the same: the contract's ReasonText.

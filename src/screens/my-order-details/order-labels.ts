@@ -16,11 +16,7 @@ interface QuestionLabels {
 const reasoned = ['reject', 'cancel', 'cancelLate', 'refund'] as const
 type Reasoned = (typeof reasoned)[number]
 
-/** What opens a dispute. */
-const complaints = ['dispute', 'notReceived', 'notDispatched'] as const satisfies readonly ComplaintAction[]
-
 export const isReasoned = (action: string | null): action is Reasoned => reasoned.some((one) => one === action)
-export const isComplaint = (action: string | null): action is ComplaintAction => complaints.some((one) => one === action)
 
 /** What is called otherwise for an order than for a sample. */
 export interface OrderLabels {

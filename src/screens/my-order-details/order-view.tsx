@@ -59,6 +59,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
                 sample={isSample}
                 incoterm={order.incoterm}
                 refunded={refundOf(order)}
+                open={openOf(order)}
               />
             </CardSection>
             <CardSection title={text('order:details.invoices')}>
@@ -113,6 +114,10 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
       </Columns>
     </Page>
   )
+}
+
+function openOf({ openAmount: amount, dueOn }: OrderViewProps['order']) {
+  return amount === undefined || dueOn === undefined ? undefined : { amount, dueOn }
 }
 
 /** What credit notes have given back; undefined of an order without one. */
