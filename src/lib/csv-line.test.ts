@@ -33,5 +33,12 @@ it('writes amounts with all of their decimals, also below zero', () =>
 it('never lets a cell begin with a tab or a line end', () =>
   expect(csvLine(['\t1', '\r1', '\n1'])).toBe(`'\t1,"'\r1","'\n1"\r\n`))
 
+it.each(['x;=cmd()', 'x;  @SUM(A1)', 'x\t=1+1', 'x; \u200b-1'])(
+  'never lets a spreadsheet run what stands after a semicolon or a tab, which part cells elsewhere: %j',
+  (text) => expect(csvLine([text])).toBe(`${text.replace(/[;\t]/, "$&'")}\r\n`),
+)
+
+it('leaves a semicolon alone after which no formula begins', () => expect(csvLine(['a; b; 1-2'])).toBe('a; b; 1-2\r\n'))
+
 it('keeps a tabbed line one line with the same cells', () =>
   expect(tabbedLine([3, 'two\r\nlines', 'a\ttab', null, '=SUM(A1)'])).toBe("3\ttwo lines\ta tab\t\t'=SUM(A1)\n"))

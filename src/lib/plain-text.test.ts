@@ -49,6 +49,13 @@ describe('a text that people give', () => {
     expect(cleanText('line', 'ক্\u200d\u200d\u200cষ')).toBe('ক্\u200dষ')
   })
 
+  it('keeps five marks on a letter, and none that would be drawn over what stands above and below it', () => {
+    for (const kind of kinds) {
+      expect(cleanText(kind, `a${'\u0301'.repeat(900)}b`)).toBe(`a${'\u0301'.repeat(5)}b`)
+      expect(cleanText(kind, 'مُرَّجَانٌ ক্ষ্ম্যাঁ')).toBe('مُرَّجَانٌ ক্ষ্ম্যাঁ')
+    }
+  })
+
   it('of several lines keeps line ends, tabs and direction marks, and loses what turns it around', () => {
     const text = 'CAS \u200e67-64-1\u200e\r\n\tone\rtwo\u2028call \u202d+1 555\u202c'
     const cleaned = cleanText('lines', text)

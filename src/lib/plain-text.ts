@@ -27,14 +27,22 @@ const hiddenInLines = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}]/u
 /** The blank pattern of Braille counts as a symbol, and shows nothing. */
 const seen = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
+/** More marks on one letter than any script writes: they would be drawn over what stands above and below. */
+const stackedMarks = /(\p{M}{5})\p{M}+/gu
+
 /** Returns the text without what is harmless and of no use; line ends become `\n`. */
 export function cleanText(kind: TextKind, text: string): string {
   if (kind === 'any') return text
   const joined = text
     .replace(harmless, '')
     .replace(joiners, (_, base: string | undefined, marks: string) => (base === undefined ? '' : base + marks.charAt(0)))
-  if (kind === 'lines') return joined.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(directionSpans, '')
-  return withoutLooseEnds(joined.replace(directionMarks, ''))
+  if (kind === 'lines') {
+    return joined
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(directionSpans, '')
+      .replace(stackedMarks, '$1')
+  }
+  return withoutLooseEnds(joined.replace(directionMarks, '')).replace(stackedMarks, '$1')
 }
 
 /** Returns what is wrong with a text that was cleaned; undefined for nothing. Blanks alone are nothing wrong. */

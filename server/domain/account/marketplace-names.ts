@@ -1,4 +1,3 @@
-import { type FieldKey, invalidFields } from '#server/domain/platform/domain-error.ts'
 import { nameSkeleton } from '#server/store/name-skeleton.ts'
 
 /**
@@ -57,10 +56,3 @@ const loneNumbers = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu
 /** Whether a name looks like the marketplace's own or that of its staff, such as `Kimiya Support` or `Support Team`. Kimiya Rahimi may have that name. */
 export const isMarketplaceName = (name: string): boolean =>
   [name, name.replace(loneNumbers, ' ')].some((each) => isMarkAmongOffices(nameSkeleton(each)))
-
-/** Throws 422 on each field whose name looks like the marketplace's own. */
-export function assertNoMarketplaceName(names: Readonly<Record<string, string | null | undefined>>): void {
-  const key: FieldKey = 'server:field.marketplaceName'
-  const reserved = Object.entries(names).filter(([, name]) => typeof name === 'string' && isMarketplaceName(name))
-  if (reserved.length > 0) throw invalidFields(Object.fromEntries(reserved.map(([field]) => [field, { key }])))
-}

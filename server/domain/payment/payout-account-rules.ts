@@ -16,6 +16,22 @@ export type AccountDetails =
 /** A typed account number with nothing between its digits. */
 const plain = (text: string) => text.replaceAll(/[ -]/g, '').toUpperCase()
 
+/** As many signs as a bank file holds. */
+const isAccountNumber = (plainNumber: string): boolean => /^[A-Z0-9]{4,34}$/.test(plainNumber)
+
+/**
+ * Whether a bank takes a name in a file: with a letter or a digit, and with no slash at an end or beside another, which have a meaning there
+ * (SWIFT, character set X).
+ */
+const isNameInFile = (name: string): boolean => /[A-Za-z0-9]/.test(name) && !/^\/|\/$|\/\//.test(name.trim())
+
+/** Countries whose accounts have an IBAN of another one; banks there have a BIC of their own. Source: the IBAN registry of SWIFT. */
+const ibanTerritories: Readonly<Record<string, readonly string[]>> = {
+  FI: ['AX'],
+  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
+  GB: ['GG', 'IM', 'JE'],
+}
+
 /**
  * Returns the numbers of an account as its country writes them. Throws 422 for the fields that are missing or wrong. Of a Bangladeshi
  * routing number and of a BIC the form is checked: no check digit of theirs is published.
@@ -31,7 +47,7 @@ export function readAccountDetails(input: Input): AccountDetails {
   const details = ((): AccountDetails => {
     if (kind === 'iban') return { kind, ...readIban(input, wrong) }
     const accountNumber = plain(given('accountNumber'))
-    if (accountNumber !== '' && !/^[A-Z0-9]{4,34}$/.test(accountNumber)) wrong.accountNumber = 'server:field.accountNumber'
+    if (!isAccountNumber(accountNumber)) wrong.accountNumber ??= 'server:field.accountNumber'
     const bankName = given('bankName')
     if (kind === 'bangladesh')
       return { kind, accountNumber, routingNumber: given('routingNumber'), bankName, branch: given('branch') }
@@ -39,6 +55,9 @@ export function readAccountDetails(input: Input): AccountDetails {
     if (bic !== '' && bic.slice(4, 6) !== input.country) wrong.bic = 'server:field.bicCountry'
     return { kind, accountNumber, bic, bankName }
   })()
+  for (const field of ['holder', 'bankName', 'branch'] as const) {
+    if (input[field] !== undefined && !isNameInFile(input[field])) wrong[field] ??= 'server:field.bankFileName'
+  }
   if (!isCountry(input.country)) wrong.country = 'server:field.countryUnknown'
   if (!isTraded(input.currency)) wrong.currency = 'server:field.currencyUnknown'
   const fields = Object.entries(wrong)
@@ -51,8 +70,15 @@ function readIban({ iban: typed, bic, country }: Input, wrong: Partial<Record<ke
   if (iban === '') wrong.iban = 'server:field.required'
   else if (!isIban(iban)) wrong.iban = 'server:field.iban'
   else if (!iban.startsWith(country)) wrong.iban = 'server:field.ibanCountry'
+  const bicCountry = bic?.slice(4, 6).toUpperCase()
+  if (bicCountry !== undefined && bicCountry !== country && ibanTerritories[country]?.includes(bicCountry) !== true)
+    wrong.bic = 'server:field.bicCountry'
   return bic === undefined ? { iban } : { iban, bic: bic.toUpperCase() }
 }
+
+/** Whether a bank file can carry an account: those of earlier versions were kept by looser rules. */
+export const isPayable = (details: AccountDetails): boolean =>
+  details.kind === 'iban' ? isIban(details.iban) : isAccountNumber(details.accountNumber)
 
 /** What is left to recognise an account by. */
 export const lastFourOf = (details: AccountDetails): string =>

@@ -29,8 +29,9 @@ export async function savePayoutAccount(
   const { tables, ports, now, newId } = context
   const details = readAccountDetails(input)
   // A payout to it would never leave, and look as if it had.
-  if (details.kind === 'iban' && details.iban === (await readBankDetails(context))?.iban)
-    throw invalidFields({ iban: { key: 'server:field.ownIban' } })
+  const [field, number] =
+    details.kind === 'iban' ? (['iban', details.iban] as const) : (['accountNumber', details.accountNumber] as const)
+  if (number === (await readBankDetails(context))?.iban) throw invalidFields({ [field]: { key: 'server:field.ownIban' } })
   const { currency, country, holder } = input
   const existing = await tables.find('payoutAccounts', { userId: user._id, currency })
   const set = {

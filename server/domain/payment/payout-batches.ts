@@ -5,6 +5,7 @@ import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type BankFilePayout, formatBankFile, isBankName } from './payout-file.ts'
 import { readBankDetails } from '#server/domain/ledger/bank-details.ts'
+import { isPayable } from './payout-account-rules.ts'
 import { readPayoutDetails } from './payout-accounts.ts'
 import { type PayoutRow, sendPayout } from './payouts.ts'
 
@@ -15,7 +16,7 @@ const most = 1000
 
 /**
  * Makes a file of the payouts that are due in a currency, and sends them. Left out are those of suspended sellers, and those whose account
- * cannot be decrypted any more, which are counted. Throws 409 without bank details of the marketplace, when a bank file cannot carry the name in them, or when nothing
+ * cannot be decrypted any more or fits no bank file, which are counted. Throws 409 without bank details of the marketplace, when a bank file cannot carry the name in them, or when nothing
  * is due.
  */
 export async function createPayoutBatch(
@@ -85,7 +86,7 @@ async function bankFileLine(context: OperationContext, payout: PayoutRow): Promi
   const { tables } = context
   const account = payout.accountId === null ? undefined : await tables.find('payoutAccounts', { _id: payout.accountId })
   const details = account === undefined ? undefined : await readPayoutDetails(context, account)
-  if (account === undefined || details === undefined) return undefined
+  if (account === undefined || details === undefined || !isPayable(details)) return undefined
   const { number, amount } = payout
   return { number, amount, holder: account.holder, country: account.country, details }
 }

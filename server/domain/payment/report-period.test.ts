@@ -36,3 +36,12 @@ it.each([
 
 it('by days is of the year to the moment', () =>
   expect(reportPeriod({}, now, yearBefore)).toEqual({ from: '2025-11-26T02:34:39.501Z', to: '2026-11-26T02:34:39.501Z' }))
+
+it.each([
+  ['0001-01-01T00:00:00Z', '1970-01-01T00:00:00.000Z'],
+  ['9999-12-31T23:59:59-12:00', '9999-12-31T23:59:59.999Z'],
+])('that ends at %s stays within the years that the store reads', (to, end) => {
+  const period = reportPeriod({ to }, now, yearBefore)
+  expect(period.to).toBe(end)
+  expect(period.from).toMatch(/^\d{4}-/)
+})

@@ -1,5 +1,5 @@
 import { assertStrongPassword } from '#server/domain/account/password-rules.ts'
-import { assertNoMarketplaceName } from '#server/domain/account/marketplace-names.ts'
+import { assertHonestNames } from '#server/domain/account/honest-names.ts'
 import { openRegistration } from '#server/domain/account/registrations.ts'
 import { assertNameFree } from '#server/domain/account/seller-names.ts'
 import { queueMail } from '#server/domain/platform/outbox.ts'
@@ -17,7 +17,7 @@ export const signup: SteppedOperation<'signup'> = {
     const email = body.email.trim().toLowerCase()
     const fullName = body.fullName.trim()
     const businessName = accountType === 'Company' ? (body.businessName?.trim() ?? null) : null
-    assertNoMarketplaceName({ fullName, businessName })
+    assertHonestNames({ fullName, businessName })
     await assertStrongPassword(ports, password, { fullName, businessName, email, phoneNumber }, 'password')
     const passwordHash = await ports.passwords.hash(password)
     return lastStep(async (call) => {

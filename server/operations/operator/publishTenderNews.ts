@@ -15,7 +15,17 @@ export const publishTenderNews: Operation<'publishTenderNews'> = async (call) =>
     await assertVersion(call, version, row === undefined ? null : serializeTenderNewsItem(row))
   }
   if (addsOnly) await assertNew(call, items)
+  assertLinks(items)
   return publish(call, items)
+}
+
+/** The contract's pattern lets hosts through that no browser opens. */
+function assertLinks(items: readonly TenderNewsItem[]): void {
+  const problem = { key: 'server:field.format' } as const
+  const broken = items.flatMap(({ documents = [] }, at) =>
+    documents.flatMap(({ url }, place) => (URL.canParse(url) ? [] : [[`items.${at}.documents.${place}.url`, problem] as const])),
+  )
+  if (broken.length > 0) throw invalidFields(Object.fromEntries(broken))
 }
 
 async function assertNew({ tables }: Call<'publishTenderNews'>, items: readonly TenderNewsItem[]): Promise<void> {

@@ -10,6 +10,8 @@ it.each([
   ['https://tenders.gov.bd:secret@thief.example/', 422],
   ['http://tenders.example/notice.pdf', 422],
   ['https:///notice.pdf', 422],
+  ['https://[::1', 422],
+  ['https://tenders.example:x', 422],
   ['https://tenders.example/notice@2026.pdf?by=a@b.example', 200],
   ['https://tenders.example:8443/notice.pdf', 200],
 ])('a tender’s document at %s is answered %i', async (url, code) => {

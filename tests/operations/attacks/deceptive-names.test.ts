@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nameSkeleton } from '#server/store/name-skeleton.ts'
+import { serverText } from '#server/texts.ts'
 import { verifyCompanyCommand } from '#server/operator/verify-company.ts'
 import { runCommand } from '#tests/support/operator-command.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
@@ -79,6 +80,30 @@ describeMarketplaces((_, openStore) => {
       expect(await refusedFields({ businessName })).toEqual([422, { fields: { businessName: text } }]),
     )
 
+    it.each([
+      ['Gulf Marjan ☑️ Verified', 'nameClaims'],
+      ['Gulf Marjan ✅', 'nameClaims'],
+      ['Gulf Marjan 🛡', 'nameClaims'],
+      ['VERIFIED Gulf Marjan', 'nameClaims'],
+      ['جلف مرجان ✔ موثّق', 'nameClaims'],
+      ['جلف مرجان (موثقة)', 'nameClaims'],
+      ['যাচাইকৃত গালফ মারজান', 'nameClaims'],
+      ['Pay at evil.example/x now', 'nameWithLink'],
+      ['https://evil.example/pay', 'nameWithLink'],
+      ['Gulf Marjan www。evil。example', 'nameWithLink'],
+      ['ops@gulf-marjan.shop', 'nameWithLink'],
+      ['Gulf-Marjan.com', 'nameWithLink'],
+    ] as const)('that promises what the marketplace alone shows, or leads elsewhere: %s', async (name, key) => {
+      const text = serverText('en', `server:field.${key}`)
+      expect(await refusedFields({ businessName: name })).toEqual([422, { fields: { businessName: text } }])
+      expect(await refusedFields({ fullName: name })).toEqual([422, { fields: { fullName: text } }])
+    })
+
+    it.each(['Padma Tr.Est. & Sons', 'M/s Rahman Bros.', 'Al-Jazirah Co.Ltd', 'Veritas Verification Labs', 'Sh.P.K. Kimia 24/7'])(
+      'and others may have names as companies write them: %s',
+      async (businessName) => expect((await signup({ businessName })).code).toBe(200),
+    )
+
     it('and reads why in their own language', async () => {
       const businessName = deceiving['an override']
       expect([(await signup({ businessName }, 'Arabic')).results, (await signup({ businessName }, 'Bangla')).results]).toEqual([
@@ -101,7 +126,7 @@ describeMarketplaces((_, openStore) => {
     })
 
     it('and honest names in any script stay as they are', async () => {
-      const honest = ['র‍্যাব কেমিক্যালস', 'شرکت شیمی می‌خواهم', 'شركـة الخليجُ', 'क्‍ष Traders', 'Lab 👩🏽‍🔬 ✔️', 'İstanbul Kimya – A/S']
+      const honest = ['র‍্যাব কেমিক্যালস', 'شرکت شیمی می‌خواهم', 'شركـة الخليجُ', 'क्‍ष Traders', 'Lab 👩🏽‍🔬 ❤️', 'İstanbul Kimya – A/S']
       for (const [at, businessName] of honest.entries()) {
         const email = `honest-${at}@kimiya.example`
         await register(market, { ...joining, email, businessName }, () => elsewhere().address)
