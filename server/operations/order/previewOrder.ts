@@ -6,9 +6,10 @@ import type { Operation } from '#server/operation.ts'
 
 export const previewOrder: Operation<'previewOrder'> = async (call) => {
   const { caller, body } = call
-  const { totals, product, packed } = await priceRequest(call, caller, body)
+  const { totals, product, packed, isAgreed = false } = await priceRequest(call, caller, body)
   const shown = packed.packages === null ? totals : { ...totals, quantity: packed.quantity, ...shownPackages(packed) }
   if (body.kind === 'sample') return shown
   const pair = { sellerId: product.sellerId, buyerId: caller.user._id }
-  return { ...shown, ...omitNull({ offeredTerms: (await offeredTerms(call, pair, totals.total)) ?? null }) }
+  const agreed = isAgreed ? { agreed: true as const } : {}
+  return { ...shown, ...agreed, ...omitNull({ offeredTerms: (await offeredTerms(call, pair, totals.total)) ?? null }) }
 }

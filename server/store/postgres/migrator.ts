@@ -68,6 +68,7 @@ import * as orderedPackages from './migrations/090-ordered-packages.ts'
 import * as daysOfComplaint from './migrations/091-days-of-complaint.ts'
 import * as productBatches from './migrations/092-product-batches.ts'
 import * as commissionOnFreight from './migrations/093-commission-on-freight.ts'
+import * as priceLists from './migrations/096-price-lists.ts'
 
 interface Migration {
   name: string
@@ -144,6 +145,7 @@ const migrations: readonly Migration[] = [
   { name: '091-days-of-complaint', ...daysOfComplaint },
   { name: '092-product-batches', ...productBatches },
   { name: '093-commission-on-freight', ...commissionOnFreight },
+  { name: '096-price-lists', ...priceLists },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */
