@@ -1,6 +1,4 @@
-import type { Money } from '#src/lib/money.ts'
-import { lineTotal, type PriceTier } from '#src/lib/price-tiers.ts'
-import type { Quantity } from '#src/lib/quantity.ts'
+import type { PriceTier } from '#src/lib/price-tiers.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -50,22 +48,4 @@ export async function findAgreedPrices(
     if (row !== undefined) return { tiers: row.tiers, validUntil }
   }
   return undefined
-}
-
-/**
- * Returns the price of a quantity: the agreed one where it holds for that quantity and is not above that of everybody. `undefined` below the
- * first quantity of `tiers`, which is the minimum order whatever is agreed.
- */
-export function countingLine(
-  tiers: readonly PriceTier[],
-  agreed: AgreedPrices | undefined,
-  quantity: Quantity,
-  surcharge?: Money,
-): (NonNullable<ReturnType<typeof lineTotal>> & { isAgreed: boolean }) | undefined {
-  const line = lineTotal(tiers, quantity, surcharge)
-  if (line === undefined) return undefined
-  const own = agreed && lineTotal(agreed.tiers, quantity, surcharge)
-  return own !== undefined && own.unitPrice.amount <= line.unitPrice.amount
-    ? { ...own, isAgreed: true }
-    : { ...line, isAgreed: false }
 }

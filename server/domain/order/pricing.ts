@@ -1,8 +1,9 @@
+import { countingLine } from '#src/lib/agreed-price.ts'
 import { type Incoterm, sellerCarries } from '#src/lib/incoterms.ts'
 import type { Money } from '#src/lib/money.ts'
 import { percentOf, sum } from '#src/lib/money-arithmetic.ts'
 import { type Quantity, convert } from '#src/lib/quantity.ts'
-import { type AgreedPrices, countingLine } from '#server/domain/catalogue/agreed-prices.ts'
+import type { AgreedPrices } from '#server/domain/catalogue/agreed-prices.ts'
 import { type AppliedTax, type Priced, withTax } from '#server/domain/catalogue/order-totals.ts'
 import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
@@ -29,7 +30,7 @@ export function priceOrder(
   const inStockUnit = convert(quantity, product.unit)
   if (inStockUnit === undefined) throw invalidFields({ 'quantity.unit': { key: 'server:field.unit' } })
   // The first tier begins at the minimum order.
-  const line = countingLine(product.priceTiers, agreed, quantity, surcharge)
+  const line = countingLine(product.priceTiers, agreed?.tiers, quantity, surcharge)
   if (line === undefined) {
     const minimum: Quantity = { value: product.minimumOrder, unit: product.unit }
     throw invalidFields({ 'quantity.value': quantityText('server:field.belowMinimum', 'minimum', minimum) })

@@ -36,7 +36,8 @@ export function OrderTerms({ flow, actor, product, formId, messages, draft }: Or
       locked={flow.hasTag('locked')}
       serverFields={serverFieldsOf(flow)}
       quantityNote={
-        values === null ? undefined : (
+        // Those with agreed prices would read of steps that save them nothing.
+        values === null || product.agreedPrices !== undefined ? undefined : (
           <TierNote tiers={priceTiers} quantity={packed?.quantity ?? values.quantity} surcharge={offered?.surcharge} />
         )
       }

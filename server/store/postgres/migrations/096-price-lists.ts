@@ -18,7 +18,7 @@ const statements = [
     "buyerId" uuid not null constraint "priceListBuyers_buyerId_fkey" references "users",
     "leftAt" timestamptz,
     constraint "priceListBuyers_listId_buyerId_key" unique ("listId", "buyerId"))`,
-  'create index "priceListBuyers_buyerId_index" on "priceListBuyers" ("buyerId") where "leftAt" is null',
+  'create index "priceListBuyers_buyerId_index" on "priceListBuyers" ("buyerId")',
   `create table "priceListRows" (
     "_id" uuid constraint "priceListRows_pkey" primary key,
     "listId" uuid not null constraint "priceListRows_listId_fkey" references "priceLists" on delete cascade,
