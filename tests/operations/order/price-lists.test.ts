@@ -146,10 +146,10 @@ describeMarketplaces((_, openStore) => {
       expect(await lists.agreed()).toBeUndefined()
       await lists.replace(_id, 3, { name: 'Secret scheme' })
       expect(await lists.agreed()).toBeDefined()
-      const told = await market.store.list('notifications', { type: 'pricesAgreed' })
-      expect(told.map(({ userId, side }) => [userId, side])).toEqual([[lists.buyerId, 'buyer']])
-      expect(plain(told[0]?.body_en ?? '')).toMatch(/^Gulf Marjan.* sells to you at agreed prices from .* on\./)
-      expect(JSON.stringify(told)).not.toContain('Secret')
+      const notified = await market.store.list('notifications', { type: 'pricesAgreed' })
+      expect(notified.map(({ userId, side }) => [userId, side])).toEqual([[lists.buyerId, 'buyer']])
+      expect(plain(notified[0]?.body_en ?? '')).toMatch(/^Gulf Marjan.* sells to you at agreed prices from .* on\./)
+      expect(JSON.stringify(notified)).not.toContain('Secret')
     })
 
     it('says which rows no longer hold, and saves none of a product that is gone', async () => {
