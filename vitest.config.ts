@@ -34,6 +34,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     sequence: { sequencer: LongestFirst },
+    // The cluster of the run is stopped and its folder removed.
+    teardownTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -44,6 +46,7 @@ export default defineConfig({
           setupFiles,
           include: ['tests/architecture/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

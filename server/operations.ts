@@ -131,6 +131,7 @@ import { getAdminBankDetails } from '#server/operations/payment/getAdminBankDeta
 import { getEarnings } from '#server/operations/payment/getEarnings.ts'
 import { getOwnInvoices } from '#server/operations/payment/getOwnInvoices.ts'
 import { getOwnRefunds } from '#server/operations/payment/getOwnRefunds.ts'
+import { getOpenInvoices } from '#server/operations/payment/getOpenInvoices.ts'
 import { getPaymentTerms } from '#server/operations/payment/getPaymentTerms.ts'
 import { getPayoutOverview } from '#server/operations/payment/getPayoutOverview.ts'
 import { getPayouts } from '#server/operations/payment/getPayouts.ts'
@@ -319,6 +320,7 @@ export const operations = {
   exportTransactions,
   getOwnInvoices,
   getOwnRefunds,
+  getOpenInvoices,
   getPaymentTerms,
   getPayoutOverview,
   getPayouts,

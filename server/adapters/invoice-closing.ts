@@ -1,6 +1,6 @@
 import type { CreditNoteDocument, DeliveryNoteDocument, PaymentInvoiceDocument } from '../ports/invoice-document.ts'
-import { inItsOwnDirection } from './invoice-formats.ts'
-import { colours, contentWidth, makeRoom, sheetSize, styles } from './document-sheet.ts'
+import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
+import { colours, contentWidth, drawFact, makeRoom, sheetSize, styles } from './document-sheet.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 import { createTable, type Table } from './pdf-table.ts'
 
@@ -92,6 +92,38 @@ function taxTable(
     taxByRate,
     { head: colours.tint, headText: colours.brand, detail: colours.muted, rule: colours.rule },
   )
+}
+
+/** Where to transfer the money, in one piece: the marketplace holds it until the order is completed. */
+export function drawPayTo(sheet: InvoiceSheet, { payTo }: PaymentInvoiceDocument): void {
+  if (payTo === undefined) return
+  const { pen, texts } = sheet
+  const { accountName, bankName, bankAddress, iban, swift } = payTo
+  const bank = [bankName, ...(bankAddress === undefined ? [] : [bankAddress])].map(inItsOwnDirection).join('\n')
+  const facts: [string, string][] = [
+    [texts.accountName, inItsOwnDirection(accountName)],
+    [texts.iban, leftToRight(iban.replaceAll(/(.{4})(?=.)/g, '$1 '))],
+    [texts.bank, bank],
+    [texts.swift, leftToRight(swift)],
+  ]
+  const width = (contentWidth - gap) / 2
+  const rows = [facts.slice(0, 2), facts.slice(2)]
+  const heightOf = ([label, value]: [string, string]) =>
+    pen.block(label, styles.label, width).height + pen.block(value, styles.value, width).height
+  const heights = rows.map((row) => Math.max(...row.map(heightOf)) + 6)
+  const title = pen.block(texts.payTo, { size: 10, weight: 700 }, contentWidth)
+  makeRoom(
+    sheet,
+    heights.reduce((sum, height) => sum + height, title.height + 4),
+  )
+  sheet.top += pen.put(title, { start: sheetSize.margin, top: sheet.top, width: contentWidth }) + 4
+  for (const [index, row] of rows.entries()) {
+    for (const [column, [label, value]] of row.entries()) {
+      drawFact(pen, label, value, { start: sheetSize.margin + column * (width + gap), top: sheet.top, width })
+    }
+    sheet.top += heights[index] ?? 0
+  }
+  sheet.top += 8
 }
 
 /** Of a part of the order: what was ordered, and what is still to come. */

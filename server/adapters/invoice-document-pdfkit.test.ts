@@ -213,6 +213,17 @@ describe('an invoice as PDF', () => {
     expect([await carriages(0), await carriages(100_000)]).toEqual([1, 2])
   })
 
+  it('says where to transfer the money, and of what grade and UN number the goods are', async () => {
+    const plain = paymentInvoice('bn')
+    const account = { accountName: 'Kimiya', bankName: 'Janata Bank', iban: 'SA0380000000608010167519', swift: 'JANBBDDH' }
+    const [line] = plain.lines
+    if (line === undefined) throw new Error('The invoice has no line')
+    const stated = { ...plain, payTo: account, lines: [{ ...line, unNumber: 'UN1090', grade: 'technical' as const }] }
+    const [without, withBoth] = await Promise.all([plain, stated].map(async (each) => textsIn(await newMaker().render(each))))
+    const more = withBoth?.filter((text) => !without?.includes(text))
+    expect(more).toEqual(expect.arrayContaining(['টেকনিক্যাল', 'আইব্যান', 'সুইফট']))
+  })
+
   it('says an Arabic letter whose shape and dots are drawn apart', async () => {
     const texts = textsIn(await newMaker().render(paymentInvoice('ar')))
     expect(texts.filter((text) => text === 'ي').length).toBeGreaterThan(3)

@@ -1,7 +1,7 @@
 import type { InvoiceDocumentMaker, InvoiceLanguage } from '../ports/invoice-document.ts'
 import { drawDangerousGoods } from './dangerous-goods-sheet.ts'
 import { drawLetterhead, drawShortHead, sheetSize } from './document-sheet.ts'
-import { drawNote, drawPart, drawSignatures, drawTotals } from './invoice-closing.ts'
+import { drawNote, drawPart, drawPayTo, drawSignatures, drawTotals } from './invoice-closing.ts'
 import { createInvoiceFormats, type InvoiceTexts } from './invoice-formats.ts'
 import { drawItems } from './invoice-items.ts'
 import { drawFacts, drawParties } from './invoice-parties.ts'
@@ -55,6 +55,7 @@ function draw(pen: Pen, addPage: () => void, of: Pick<InvoiceSheet, 'invoice' | 
   }
   if (invoice.kind === 'packingList') drawPacking(sheet, invoice)
   if (invoice.kind === 'payment' || invoice.kind === 'creditNote') drawTotals(sheet, invoice)
+  if (invoice.kind === 'payment') drawPayTo(sheet, invoice)
   drawNote(sheet)
   if (invoice.kind === 'delivery') drawSignatures(sheet)
   return sheet

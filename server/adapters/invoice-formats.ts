@@ -1,11 +1,15 @@
 import type enTexts from '#locales/en/invoice.json'
+import type { components } from '#src/generated/schema.ts'
 import { type Money, toDecimalText } from '#src/lib/money.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import type { InvoiceLanguage } from '../ports/invoice-document.ts'
 import type { TextDirection } from './pdf-visual-runs.ts'
 
-/** The namespace `invoice` in one language, and how it counts packages: a text for each kind and plural form. */
-export type InvoiceTexts = typeof enTexts & { readonly counted: Readonly<Record<string, string>> }
+/** The namespace `invoice` in one language, how it counts packages (a text for each kind and plural form), and the names of grades. */
+export type InvoiceTexts = typeof enTexts & {
+  readonly counted: Readonly<Record<string, string>>
+  readonly grades: Readonly<Record<components['schemas']['Grade'], string>>
+}
 
 const locales: Record<InvoiceLanguage, string> = {
   en: 'en',

@@ -53,7 +53,12 @@ function paymentColumns(sheet: InvoiceSheet, currency: string): TableColumn<Taxe
       cell: ({ item }) =>
         item === undefined
           ? [texts.freight]
-          : [...itemCell(sheet, item), ...orderedPackages(sheet, item), ...customsTexts(sheet, item)],
+          : [
+              ...itemCell(sheet, item),
+              ...substanceTexts(sheet, item),
+              ...orderedPackages(sheet, item),
+              ...customsTexts(sheet, item),
+            ],
     },
     {
       head: texts.quantity,
@@ -125,6 +130,13 @@ function packingColumns(sheet: InvoiceSheet): TableColumn<DeliveryNoteLine>[] {
 /** Kilograms; a dash where the weight is not known. */
 export const weightText = ({ formats }: Pick<InvoiceSheet, 'formats'>, kilograms: number | undefined): string =>
   kilograms === undefined ? '–' : formats.quantity({ value: kilograms, unit: 'kg' })
+
+function substanceTexts({ texts }: InvoiceSheet, { unNumber, grade }: PaymentInvoiceLine): string[] {
+  return [
+    ...(grade === undefined ? [] : [texts.grades[grade]]),
+    ...(unNumber === undefined ? [] : [leftToRight(unNumber.replace(/^UN/, 'UN '))]),
+  ]
+}
 
 /** Of what was ordered in whole packages. */
 const orderedPackages = ({ formats }: InvoiceSheet, { packages }: PaymentInvoiceLine): string[] =>

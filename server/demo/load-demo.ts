@@ -1,4 +1,4 @@
-import { type BankDetails, keepBankDetails } from '#server/domain/payment/bank-details.ts'
+import { type BankDetails, keepBankDetails } from '#server/domain/ledger/bank-details.ts'
 import { namedSeller } from '#server/domain/account/seller-names.ts'
 import { deliveredTaxRules } from '#server/store/delivered-tax-rules.ts'
 import { recountProducts } from '#server/domain/catalogue/seller-products.ts'

@@ -2,7 +2,7 @@ import { dispatchDay } from '#src/lib/dispatch-day.ts'
 import { inEachLanguage } from '#server/domain/notification/in-each-language.ts'
 import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
-import { dispatchPromise } from '#server/domain/order/delivery-deadlines.ts'
+import { dispatchPromise, isUnbegunOnTerms } from '#server/domain/order/delivery-deadlines.ts'
 import { isUnpaidOnTerms } from '#server/domain/order/payment-terms.ts'
 import { publishOrderChange } from '#server/domain/order/orders.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
@@ -13,11 +13,14 @@ import { eachAlone, type JobDeps } from './job-deps.ts'
 const batch = 50
 
 /** What the buyer of a late order has at stake. */
-const stakeIn = (order: Row<'orders'>) => (order.total === 0 ? 'free' : isUnpaidOnTerms(order) ? 'unpaid' : 'paid')
+function stakeIn(order: Row<'orders'>) {
+  if (isUnbegunOnTerms(order)) return order.status === 'paymentReview' ? 'declared' : 'unbegun'
+  return order.total === 0 ? 'free' : isUnpaidOnTerms(order) ? 'unpaid' : 'paid'
+}
 
 /**
- * Reminds the sellers of orders that were to be dispatched, and tells their buyers so, with the day from which on they can cancel; of a free
- * sample, complain. Once for each day that was promised. Returns how many orders it reminded of.
+ * Reminds the sellers of orders that were to be dispatched, and tells their buyers so, with the day from which on they can cancel (on terms, while it
+ * is not begun, at any time); of a free sample, complain. Once for each day that was promised. Returns how many orders it reminded of.
  */
 export async function remindOfDispatches(deps: JobDeps): Promise<number> {
   const late = await deps.store.lateDispatches(deps.clock().toISOString(), batch)

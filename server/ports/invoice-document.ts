@@ -2,6 +2,9 @@ import type { Incoterm } from '#src/lib/incoterms.ts'
 import type { Money } from '#src/lib/money.ts'
 import type { PackageKind } from '#src/lib/packages.ts'
 import type { Quantity, Unit } from '#src/lib/quantity.ts'
+import type { components } from '#src/generated/schema.ts'
+
+type Grade = components['schemas']['Grade']
 
 export type InvoiceLanguage = 'en' | 'ar' | 'bn'
 
@@ -26,6 +29,9 @@ export interface PaymentInvoiceLine extends InvoiceItem {
   readonly unitPrice: Money
   /** The unit that the price is for; without it the price stands alone. */
   readonly priceUnit?: Unit
+  /** `UN` and four digits. Documents issued before it was kept have neither. */
+  readonly unNumber?: string
+  readonly grade?: Grade
   /** Of an export: the customs tariff code, and the country of origin (ISO 3166-1 alpha-2). */
   readonly hsCode?: string
   readonly countryOfOrigin?: string
@@ -110,6 +116,17 @@ export interface PaymentInvoiceDocument extends PricedDocument {
   /** Of an order on terms: the days from the invoice to `dueOn`. */
   readonly paymentTerms?: 'net30' | 'net60'
   readonly paymentReference: string
+  /** The marketplace's account as it was when the invoice was issued; none where it takes no transfers in this currency. */
+  readonly payTo?: PayTo
+}
+
+/** An account that a buyer transfers to; `iban` without spaces. */
+export interface PayTo {
+  readonly accountName: string
+  readonly bankName: string
+  readonly bankAddress?: string
+  readonly iban: string
+  readonly swift: string
 }
 
 /** Takes an invoice back: the same amounts, in the buyer's favour. */

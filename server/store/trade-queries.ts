@@ -1,3 +1,4 @@
+import type { WaitFilter } from './order-waits.ts'
 import type { Row } from './tables.ts'
 
 export interface OrderPageRequest {
@@ -9,12 +10,13 @@ export interface OrderPageRequest {
   search?: string
   productId?: string
   dispatch?: DispatchFilter
+  waitsFor?: WaitFilter
   limit: number
   offset: number
 }
 
 /**
- * Paid orders to be dispatched before a moment, of which nothing is; those of which a part is dispatched, and the rest is not; or those with a
+ * Orders to be dispatched before a moment, of which nothing is; those of which a part is dispatched, and the rest is not; or those with a
  * shipment that its driver could not hand over.
  */
 export type DispatchFilter = { dueBefore: string } | 'partial' | 'failed'
@@ -37,7 +39,7 @@ export interface SellerTaskCounts {
   requirements: number
 }
 
-export type QuotePageRequest = Omit<OrderPageRequest, 'kind' | 'statuses' | 'dispatch'> & {
+export type QuotePageRequest = Omit<OrderPageRequest, 'kind' | 'statuses' | 'dispatch' | 'waitsFor'> & {
   statuses?: readonly Row<'quotes'>['status'][]
 }
 

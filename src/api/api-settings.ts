@@ -44,14 +44,14 @@ export function apiSettings(): ApiSettings {
   return settings
 }
 
-/** The headers of every call. Without a session the token is left out, and where the call is a visitor's. */
-export function callHeaders(asVisitor = false): Record<string, string> {
+/** The headers of every call. Without a session the token is left out, and where the call is a visitor's. `language`: another than the reader's. */
+export function callHeaders(asVisitor = false, language = settings.language()): Record<string, string> {
   const token = asVisitor ? null : settings.token()
   const currency = settings.currency()
   return {
     ...(token !== null && { 'x-auth-token-user': token }),
     'x-user-type': settings.side(),
-    'x-auth-language': settings.language(),
+    'x-auth-language': language,
     ...(currency !== null && { 'x-currency': currency }),
   }
 }

@@ -87,6 +87,14 @@ describe('callApi', () => {
     expect(await file.text()).toBe('%PDF')
   })
 
+  it('asks for a file in another language than the reader’s where one is named', async () => {
+    const asked = serve(() => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }))
+    const path = { id: '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b' }
+    await callApi('viewInvoice', { path, language: 'Bangla' })
+    await callApi('viewInvoice', { path })
+    expect(asked.map(({ headers }) => headers.get('x-auth-language'))).toEqual(['Bangla', 'English'])
+  })
+
   it('tells a refusal with its fields', async () => {
     serve(envelope(422, { fields: { email: 'No address', 'a.b': 'Too long', odd: 3 } }, 'Check the form'))
     expect(await failure(callApi('getUser'))).toEqual({

@@ -3,7 +3,7 @@ import type { ShopCallId } from '#src/generated/call-table.ts'
 import type { OperationId, operationTable } from '#src/generated/operation-table.ts'
 import type { components, operations, paths } from '#src/generated/schema.ts'
 import { ApiError, type ApiFailure } from './api-error.ts'
-import { type ApiSettings, apiSettings, callHeaders } from './api-settings.ts'
+import { type ApiLanguage, type ApiSettings, apiSettings, callHeaders } from './api-settings.ts'
 import { type CallRow, callRow } from './call-row.ts'
 import { formDataOf } from './form-data.ts'
 
@@ -29,12 +29,18 @@ type KeyOf<Id extends OperationId> = Table[Id]['idempotent'] extends true ? { id
 
 /**
  * What the contract wants for a call, a signal that takes it back, and another function than `fetch` to send it (upload.ts). `asVisitor`
- * leaves the token out, where the answer is the same for everybody and the server is not to keep who asked.
+ * leaves the token out, where the answer is the same for everybody and the server is not to keep who asked. `language`: of a file that is
+ * wanted in another than the reader's.
  */
 export type CallInput<Id extends OperationId> = PathOf<Id> &
   QueryOf<Id> &
   BodyPart<Id> &
-  KeyOf<Id> & { signal?: AbortSignal | undefined; send?: ApiSettings['fetch']; asVisitor?: boolean | undefined }
+  KeyOf<Id> & {
+    signal?: AbortSignal | undefined
+    send?: ApiSettings['fetch']
+    asVisitor?: boolean | undefined
+    language?: ApiLanguage | undefined
+  }
 
 /** The body of a call that has one. */
 export type CallBody<Id extends OperationId> = BodyPart<Id> extends { body: infer Body } ? Body : undefined
@@ -65,7 +71,7 @@ const patienceWithFiles = 300_000
  */
 export async function callApi<Id extends CallId>(operationId: Id, ...input: InputArgument<Id>): Promise<CallResponse<Id>> {
   const given: LooseInput = input[0] ?? {}
-  const headers = callHeaders(given.asVisitor)
+  const headers = callHeaders(given.asVisitor, given.language)
   try {
     return await sendCall(operationId, callRow(operationId), given, headers, headers['x-auth-token-user'])
   } catch (error) {
@@ -111,6 +117,7 @@ export interface LooseInput {
   signal?: AbortSignal | undefined
   send?: ApiSettings['fetch']
   asVisitor?: boolean | undefined
+  language?: ApiLanguage | undefined
 }
 
 interface Exchanged {

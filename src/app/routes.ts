@@ -311,7 +311,7 @@ export const routes: readonly PageRoute[] = [
     access: 'seller',
     shell: true,
     titleKey: 'money:earning.title',
-    texts: ['money', 'fields'],
+    texts: ['money', 'fields', 'order'],
     load: async () => (await import('#src/screens/my-earning/my-earning-screen.tsx')).MyEarningScreen,
   },
   {

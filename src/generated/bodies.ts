@@ -90,6 +90,7 @@ import { getLedgerEntriesBody } from './bodies/getLedgerEntries.ts'
 import { getMessagesBody } from './bodies/getMessages.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getNotificationsBody } from './bodies/getNotifications.ts'
+import { getOpenInvoicesBody } from './bodies/getOpenInvoices.ts'
 import { getOverdueDeliveriesBody } from './bodies/getOverdueDeliveries.ts'
 import { getOwnInvoicesBody } from './bodies/getOwnInvoices.ts'
 import { getOwnRefundsBody } from './bodies/getOwnRefunds.ts'
@@ -269,6 +270,7 @@ export const bodies = {
   getMessages: getMessagesBody,
   getMyOrders: getMyOrdersBody,
   getNotifications: getNotificationsBody,
+  getOpenInvoices: getOpenInvoicesBody,
   getOverdueDeliveries: getOverdueDeliveriesBody,
   getOwnInvoices: getOwnInvoicesBody,
   getOwnRefunds: getOwnRefundsBody,

@@ -95,6 +95,7 @@ export const callTable: Readonly<Record<ShopCallId, string>> = {
   getMessages: 'patch chat {id}',
   getMyOrders: 'patch order',
   getNotifications: 'patch notification',
+  getOpenInvoices: 'patch transaction',
   getOwnInvoices: 'patch transaction',
   getOwnProfile: 'get auth',
   getOwnRefunds: 'patch transaction',

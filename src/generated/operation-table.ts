@@ -130,6 +130,7 @@ export const operationTable = {
   getMessages: {"method":"patch","path":"/chat/getMessages/{id}","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
   getMyOrders: {"method":"patch","path":"/order/getMyOrders","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":false,"approximates":true},
   getNotifications: {"method":"patch","path":"/notification/getNotifications","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":false},
+  getOpenInvoices: {"method":"patch","path":"/transaction/getOpenInvoices","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
   getOperator: {"method":"get","path":"/operator/getOperator","access":"operator","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
   getOperatorPasskeys: {"method":"get","path":"/operator/getPasskeys","access":"operator","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
   getOperators: {"method":"get","path":"/operator/getOperators","access":"operator","role":"admin","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},

@@ -4951,7 +4951,7 @@ export interface paths {
          * @description `order.quoteFreight` (the seller of an order whose freight is quoted later, or quoted anew: `freight`), `order.acceptFreight` (the
          *     buyer, within seven days, with the `expectedTotal` that they saw: 409 with the totals when it is another one now; the order is
          *     `accepted`), `order.cancel` (either side, reason), `order.refund` (the seller of what is paid; its buyer from `disputeFrom` on, while nothing
-         *     is dispatched; reason), `order.postpone` (of what is paid and not dispatched: the seller proposes another day of dispatch, the buyer
+         *     is dispatched; reason), `order.postpone` (of what is paid, or on terms and invoiced, and not dispatched: the seller proposes another day of dispatch, the buyer
          *     agrees to one by naming it), `order.process` (seller), `order.dispatch` (seller: all that is
          *     left or a part of it, by a driver, a courier or the buyer; issues the delivery note of it), `order.confirm` (buyer: received). Which are possible in which state is the life-cycle's word.
          *
@@ -6349,6 +6349,31 @@ export interface paths {
          *     Without dates: the last twelve months.
          */
         patch: operations["getEarnings"];
+        trace?: never;
+    };
+    "/transaction/getOpenInvoices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * What is invoiced on payment terms and not paid, of the side the caller acts on, the first due first
+         * @description The sums are of all pages. What is in dispute is withheld, and not overdue.
+         */
+        patch: operations["getOpenInvoices"];
         trace?: never;
     };
     "/transaction/getOwnInvoices": {
@@ -8191,8 +8216,8 @@ export interface components {
             vehicle?: components["schemas"]["Vehicle"];
         };
         /**
-         * @description Of orders and samples. `due`: paid or in processing, and to be dispatched within three days or before today; `partial`: a part is
-         *     dispatched and the rest is not; `failed`: on its way with a shipment that could not be handed over.
+         * @description Of orders and samples. `due`: paid, in processing, or on terms and invoiced, and to be dispatched within three days or before today;
+         *     `partial`: a part is dispatched and the rest is not; `failed`: on its way with a shipment that could not be handed over.
          * @enum {string}
          */
         DispatchFilter: "due" | "partial" | "failed";
@@ -9218,6 +9243,42 @@ export interface components {
             /** @description The last day on which it can be accepted, in the buyer's time zone. */
             validUntil: components["schemas"]["Day"];
         };
+        OpenInvoice: {
+            /** @description What is to be paid. */
+            amount: components["schemas"]["Money"];
+            /** @description The last day (UTC) to pay it. */
+            dueOn: components["schemas"]["Day"];
+            /** @description The invoice's. */
+            number?: string;
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            /** @description The buyer, to a seller; the seller, to a buyer. */
+            party: string;
+            /** @description Whether the caller can pay it now. */
+            payable: boolean;
+            /**
+             * @description `declared`: a transfer is looked for; `withheld`: the order is in dispute.
+             * @enum {string}
+             */
+            state: "due" | "overdue" | "declared" | "withheld";
+        };
+        OpenInvoicePage: {
+            invoices: components["schemas"]["OpenInvoice"][];
+            sums: components["schemas"]["OpenSums"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description What is open in one currency; `open` is the sum of all others. */
+        OpenSums: {
+            currency: string;
+            notDue: components["schemas"]["Money"];
+            open: components["schemas"]["Money"];
+            /** @description Overdue for up to 30 days. */
+            overdue30: components["schemas"]["Money"];
+            /** @description Overdue for 31 to 60 days. */
+            overdue60: components["schemas"]["Money"];
+            overdueLonger: components["schemas"]["Money"];
+            withheld: components["schemas"]["Money"];
+        };
         Operator: {
             _id: components["schemas"]["Id"];
             email: string;
@@ -9374,11 +9435,11 @@ export interface components {
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
             deliveryAddress: components["schemas"]["DeliveryAddress"];
-            /** @description When the seller is to have dispatched it, while nothing is: the lead time after it was paid, or the end of the ship-by day where that is later. */
+            /** @description When the seller is to have dispatched it, while nothing is: the lead time after it was paid (on terms: invoiced), or the end of the ship-by day where that is later. */
             dispatchBy?: components["schemas"]["Time"];
             /** @description When the seller was reminded that it is late, while nothing is dispatched. */
             dispatchRemindedAt?: components["schemas"]["Time"];
-            /** @description From when the buyer may complain that nothing was dispatched, and cancel with a full refund. */
+            /** @description From when the buyer may complain that nothing was dispatched, and cancel with a full refund. Left out before the seller has begun an unpaid order on terms: until then its buyer cancels at any time. */
             disputeFrom?: components["schemas"]["Time"];
             /** @description While `delivered`: until when the buyer may complain of it; then the order completes by itself. Seven days after the report; after the earliest arrival where only the seller or a driver reported one before it. */
             disputeUntil?: components["schemas"]["Time"];
@@ -9537,6 +9598,7 @@ export interface components {
             search?: string;
             /** @description Those of the kind. */
             statuses?: components["schemas"]["ListedStatus"][];
+            waitsFor?: components["schemas"]["WaitFilter"];
         };
         OrderRequest: {
             addressId: components["schemas"]["Id"];
@@ -11262,7 +11324,7 @@ export interface components {
             toDispatch: components["schemas"]["Total"];
             /** @description Accepted orders without an invoice. */
             toInvoice: components["schemas"]["Total"];
-            /** @description Paid orders. */
+            /** @description Orders to begin: paid, or on terms and invoiced. */
             toProcess: components["schemas"]["Total"];
             /** @description In all chats. */
             unreadMessages: components["schemas"]["Total"];
@@ -11949,6 +12011,12 @@ export interface components {
         };
         /** @description Of what was read: a change that names it is refused (409) once somebody else has changed the same. */
         Version: string;
+        /**
+         * @description Of orders and samples. `preparation`: paid, or on terms and invoiced, and its seller has not begun; `payment`: invoiced and not paid, on
+         *     terms in whatever state it is until it is paid or has ended.
+         * @enum {string}
+         */
+        WaitFilter: "preparation" | "payment";
         WaitingRefunds: {
             refunds: {
                 _id: components["schemas"]["Id"];
@@ -21342,6 +21410,44 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["Earnings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOpenInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPageQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OpenInvoicePage"];
                     };
                 };
             };

@@ -8,6 +8,9 @@ export const fallbackLanguage: Language = 'en'
 /** How the server names a language in headers and bodies. */
 export const apiLanguages = { en: 'English', ar: 'Arabic', bn: 'Bangla' } as const satisfies Record<Language, string>
 
+/** A language as the server names it. */
+export type LanguageName = (typeof apiLanguages)[Language]
+
 export const directions = { en: 'ltr', ar: 'rtl', bn: 'ltr' } as const satisfies Record<Language, string>
 
 /**

@@ -168,7 +168,7 @@ export class Trade {
     await seller.field('order:question.driverName').fill('Karim Uddin')
     await seller.field('order:question.driverPhone').fill('+8801812345678')
     await seller.field('order:question.vehicle').fill('CTG-11-2233')
-    await seller.field('order:question.packages').fill('1')
+    await seller.field('order:question.packages').fill('2')
     await seller.field('order:question.grossKilograms').fill('360')
     await seller.button('order:question.batchAdd').click()
     await seller.field('order:question.batchNumber').fill('KB-2611-07')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OrderPageRequest } from '#server/store/trade-queries.ts'
 import type { Row } from '#server/store/tables.ts'
 import { shipmentRow } from '#tests/support/shipment-row.ts'
@@ -126,6 +126,80 @@ describeStores((_name, openStore) => {
       offset: 0,
     })
     expect(total).toBe(2)
+  })
+
+  describe('orders on terms', () => {
+    const onTerms = (status: Row<'orders'>['status'], columns: Partial<Row<'orders'>> = {}) =>
+      ({ status, paymentTerms: 'net30', dueOn: '2026-12-20', ...columns }) as const
+
+    /** A store with orders that are named by their numbers, the newest first, and what is listed of them. */
+    async function openOrders(orders: Record<string, Partial<Row<'orders'>>>) {
+      const store = await openStore()
+      const fixture = await insertTradeFixture(store)
+      const rows = Object.entries(orders).map(([number, columns], at) =>
+        orderOf(fixture, { number, createdAt: `2026-11-20T08:00:${59 - at}.000Z`, ...columns }),
+      )
+      await store.insert('orders', ...rows)
+      const listed = async (side: 'buyer' | 'seller', request: Partial<OrderPageRequest>) => {
+        const own = { side, userId: fixture[side]._id, kind: 'product' as const, limit: 10, offset: 0 }
+        const page = await store.orderPage({ ...own, ...request })
+        return [page.rows.map(({ number }) => number).join(' '), page.total]
+      }
+      return { store, fixture, listed }
+    }
+
+    test('wait for their seller from the invoice on, and for their payment until it has come', async () => {
+      const { store, fixture, listed } = await openOrders({
+        invoiced: onTerms('invoiced'),
+        prepaidInvoiced: { status: 'invoiced', paymentState: 'created' },
+        review: onTerms('paymentReview', { paymentState: 'review' }),
+        paid: onTerms('paid', { paymentState: 'succeeded' }),
+        prepaid: { status: 'paid', paymentState: 'approved' },
+        begun: onTerms('processing', { paymentState: 'failed' }),
+        begunAndPaid: onTerms('processing', { paymentState: 'succeeded' }),
+        prepaidBegun: { status: 'processing', paymentState: 'succeeded' },
+        received: onTerms('completed', { paymentState: 'review' }),
+        receivedAndPaid: onTerms('completed', { paymentState: 'approved' }),
+        disputed: onTerms('disputed'),
+        cancelled: onTerms('cancelled'),
+        accepted: onTerms('accepted', { dueOn: null }),
+        sample: { ...onTerms('invoiced'), kind: 'sample' },
+      })
+      for (const side of ['buyer', 'seller'] as const) {
+        expect(await listed(side, { waitsFor: 'preparation' })).toEqual(['invoiced review paid prepaid', 4])
+        const toPay = 'invoiced prepaidInvoiced review begun received disputed'
+        expect(await listed(side, { waitsFor: 'payment' })).toEqual([toPay, 6])
+        expect(await listed(side, { waitsFor: 'payment', limit: 2, offset: 3 })).toEqual(['begun received', 6])
+        expect(await listed(side, { waitsFor: 'payment', offset: 6 })).toEqual(['', 6])
+        expect(await listed(side, { waitsFor: 'payment', statuses: ['completed', 'invoiced'] })).toEqual([
+          'invoiced prepaidInvoiced received',
+          3,
+        ])
+        expect(await listed(side, { waitsFor: 'payment', search: 'BEGUN' })).toEqual(['begun', 1])
+        expect(await listed(side, { waitsFor: 'payment', productId: testId() })).toEqual(['', 0])
+        expect(await listed(side, { waitsFor: 'payment', kind: 'sample' })).toEqual(['sample', 1])
+        expect(await listed(side, { waitsFor: 'payment', userId: testId() })).toEqual(['', 0])
+      }
+      expect(await store.sellerTasks(fixture.seller._id, { now, dueBefore })).toMatchObject({ toProcess: 4, toDispatch: 3 })
+    })
+
+    test('are due to be dispatched, and late, by the day that was promised with the invoice', async () => {
+      const dispatchBy = day(20)
+      const { store, fixture, listed } = await openOrders({
+        invoiced: onTerms('invoiced', { dispatchBy }),
+        review: onTerms('paymentReview', { dispatchBy: day(21) }),
+        far: onTerms('invoiced', { dispatchBy: day(25) }),
+        prepaid: { status: 'invoiced' },
+        sent: onTerms('dispatched', { dispatchBy }),
+      })
+      expect(await listed('seller', { dispatch: { dueBefore } })).toEqual(['invoiced review', 2])
+      expect(await listed('seller', { dispatch: { dueBefore }, waitsFor: 'preparation' })).toEqual(['invoiced review', 2])
+      expect(await store.sellerTasks(fixture.seller._id, { now, dueBefore })).toMatchObject({ dispatchDue: 2 })
+      const numbers = async (ids: readonly string[]) =>
+        Promise.all(ids.map(async (_id) => (await store.find('orders', { _id }))?.number))
+      expect(await numbers(await store.lateDispatches(day(21), 10))).toEqual(['invoiced', 'review'])
+      expect(await numbers(await store.lateDispatches(day(20), 10))).toEqual(['invoiced'])
+    })
   })
 
   test('no more requirements are counted than a person reads', async () => {

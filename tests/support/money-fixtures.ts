@@ -41,6 +41,32 @@ export const sampleOrderRefund: Schemas['Transaction'] = {
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
+/** An overdue invoice, one whose transfer is looked for, and one that is withheld. */
+export const openInvoicePage: Schemas['OpenInvoicePage'] = {
+  total: 3,
+  sums: [
+    {
+      currency: 'USD',
+      open: usd(600),
+      notDue: usd(200),
+      overdue30: usd(100),
+      overdue60: usd(0),
+      overdueLonger: usd(0),
+      withheld: usd(300),
+    },
+  ],
+  invoices: (['overdue', 'declared', 'withheld'] as const).map((state, at) => ({
+    orderId: id(81 + at),
+    orderNumber: `KO-26-000008${at + 1}`,
+    number: 'KMY-2026-000017',
+    party: sampleOrder.seller.name,
+    amount: usd(100 * (at + 1)),
+    dueOn: '2026-11-20',
+    state,
+    payable: state === 'overdue',
+  })),
+}
+
 export const freePlan: Schemas['Plan'] = {
   _id: id(61),
   slug: 'starter',

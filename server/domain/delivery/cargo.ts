@@ -3,6 +3,7 @@ import { needsFlashPoint, transportDescription, undeclared } from '#src/lib/dang
 import { missingOfDeclaration } from '#src/lib/dangerous-goods-entries.ts'
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { isSeaTerm } from '#src/lib/incoterms.ts'
+import { inPackages } from '#src/lib/packages.ts'
 import { compareQuantities, isGrossBelowNet, type Quantity } from '#src/lib/quantity.ts'
 import { declarationColumn } from '#server/domain/listing/carriage-rules.ts'
 import type { OrderRow } from '#server/domain/order/orders.ts'
@@ -67,14 +68,23 @@ function missingOf({ unNumber, declaration, bySea }: Declared): string[] {
   return wantsFlashPoint ? [...missing, 'flashPoint'] : missing
 }
 
-/** Returns what is wrong with packages, batches and declaration of a dispatch, by field of the dispatch. */
+/**
+ * Returns what is wrong with packages, batches and declaration of a dispatch, by field of the dispatch. Packages of the kind that was `ordered`
+ * hold what those hold; another kind is the seller's to know.
+ */
 export function cargoProblems(
   { packages, grossKilograms, batches = [] }: Dispatch,
   quantity: Quantity,
-  declared: Declared | undefined,
+  { declared, ordered }: { declared: Declared | undefined; ordered: OrderRow['packages'] },
   now: string,
 ): Record<string, Text> {
   const problems: Record<string, Text> = batchProblems(batches, quantity, now)
+  const fitting = ordered !== null && packages?.kind === ordered.kind ? inPackages(quantity, ordered) : undefined
+  const needed = fitting?.problem === undefined ? fitting?.packages.count : undefined
+  if (ordered !== null && needed !== undefined && packages !== undefined && packages.count < needed) {
+    const { key, values } = quantityText('server:field.fewPackages', 'net', ordered.net)
+    problems['packages.count'] = { key, values: { ...values, least: needed } }
+  }
   if (grossKilograms !== undefined && isGrossBelowNet(grossKilograms, quantity))
     problems['grossKilograms'] = quantityText('server:field.grossBelowNet', 'net', quantity)
   if (declared === undefined) return problems

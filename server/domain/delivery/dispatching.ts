@@ -151,7 +151,7 @@ function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now
   }
   if (trackingLink !== undefined && !isHttps(trackingLink)) wrong('trackingLink', 'server:field.httpsLink')
   if (expectedOn !== undefined && !canBeExpected(expectedOn, now)) wrong('expectedOn', 'server:field.expectedOn')
-  const cargo = cargoProblems(dispatch, quantity ?? left, declared, now)
+  const cargo = cargoProblems(dispatch, quantity ?? left, { declared, ordered: order.packages }, now)
   const batches = held === undefined ? {} : heldProblems(dispatch.batches ?? [], held, now)
   for (const [field, text] of Object.entries({ ...cargo, ...batches })) fields[`dispatch.${field}`] = text
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
@@ -160,5 +160,5 @@ function assertDispatch(order: OrderRow, dispatch: Dispatch, left: Quantity, now
 /** A link that both sides open: nothing but a page on the web, without a name or password in it. */
 function isHttps(link: string): boolean {
   const { protocol, username, password } = URL.canParse(link) ? new URL(link) : { protocol: '', username: '', password: '' }
-  return protocol === 'https:' && username === '' && password === ''
+  return protocol === 'https:' && username === '' && password === '' && !/["'<>`\\]/.test(link)
 }

@@ -101,8 +101,8 @@ async function followWithdrawal(
   const shipments = await context.tables.list('shipments', { orderId: order._id })
   if (!disputed && shipments.every(({ state }) => state === 'cancelled')) {
     const event = { type: 'order.withdrawDispatch', by, nothingCarried: true } as const
-    const { dispatchBy } = await moveOrder(context, order, event, { userId, note: reason })
-    return postponeDeadline(context, order._id, dispatchBy ?? context.now)
+    const moved = await moveOrder(context, order, event, { userId, note: reason })
+    return postponeDeadline(context, moved, moved.dispatchBy ?? context.now)
   }
   if (!disputed) await setShipmentDeadline(context, order)
   await publishOrderChange(context, order)

@@ -31,7 +31,7 @@ export type BatchColumns = Pick<BatchRow, 'number' | 'quantity' | 'madeOn' | 'ex
 /** Reads what was entered of a new batch; `held`: those of the product. Returns its columns, and what is wrong with it by field. */
 export function enteredBatch(
   { unit, packaging: listed }: Pick<Product, 'unit' | 'packaging'>,
-  held: readonly Pick<BatchRow, 'number'>[],
+  held: readonly Pick<BatchRow, 'number' | 'quantity'>[],
   entry: BodyOf<'addProductBatch'>,
   now: string,
 ): { columns: BatchColumns; problems: Problems } {
@@ -42,7 +42,7 @@ export function enteredBatch(
   const problems: Problems = {
     ...dayProblems({ madeOn, expiresOn, retestOn }, now),
     ...(held.some((other) => isSameBatch(other.number, number)) ? { number: { key: 'server:field.batchTaken' } } : {}),
-    ...(quantity === undefined ? { 'quantity.unit': { key: 'server:field.unit' } } : {}),
+    ...(quantity === undefined ? { 'quantity.unit': { key: 'server:field.unit' } } : stockProblems(quantity, held)),
     ...(entry.packaging !== undefined && packaging === undefined ? { packaging: { key: 'server:field.choice' } } : {}),
   }
   const columns = {
@@ -71,15 +71,26 @@ function dayProblems(
   return problems
 }
 
-/** What is wrong with a correction; `quantity` is in the unit of the product. */
+/** As much as a stated stock may be, in any unit. */
+const mostStock = 1_000_000_000
+
+/** The batches together are the stock of their product. */
+function stockProblems(quantity: number, others: readonly Pick<BatchRow, 'quantity'>[]): Problems {
+  const stock = others.reduce((sum, other) => sum + other.quantity, quantity)
+  return stock > mostStock ? { 'quantity.value': { key: 'server:field.tooLarge', values: { limit: mostStock } } } : {}
+}
+
+/** What is wrong with a correction; `quantity` is in the unit of the product, `others` are its other batches. */
 export function correctedBatch(
   { unit }: Pick<Product, 'unit'>,
   { retestOn: before, madeOn }: BatchRow,
   { quantity, retestOn }: BodyOf<'correctProductBatch'>,
+  others: readonly Pick<BatchRow, 'quantity'>[],
 ): { quantity: number; problems: Problems } {
   // Nothing is nothing in every unit.
   const amount = quantity.value === 0 ? 0 : amountIn(unit, quantity)
-  const problems: Problems = amount === undefined ? { 'quantity.unit': { key: 'server:field.unit' } } : {}
+  const problems: Problems =
+    amount === undefined ? { 'quantity.unit': { key: 'server:field.unit' } } : stockProblems(amount, others)
   if (retestOn !== undefined && (before === null || retestOn <= before || (madeOn !== null && retestOn <= madeOn)))
     problems['retestOn'] = { key: before === null ? 'server:field.unknown' : 'server:field.batchLaterRetest' }
   return { quantity: amount ?? 0, problems }

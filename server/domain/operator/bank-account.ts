@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { components } from '#src/generated/schema.ts'
-import { type BankDetails, bankDetails, keepBankDetails, readBankDetails } from '#server/domain/payment/bank-details.ts'
+import { type BankDetails, bankDetails, keepBankDetails, readBankDetails } from '#server/domain/ledger/bank-details.ts'
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { conflict, forbidden } from '#server/domain/platform/domain-error.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'

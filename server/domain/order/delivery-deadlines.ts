@@ -19,8 +19,10 @@ type Status = OrderRow['status']
 /** The states in which something is to happen before the buyer has the goods. */
 const waitingStatuses: ReadonlySet<Status> = new Set(['paid', 'processing', 'dispatched', 'inTransit'] as const)
 
-/** The states of goods that are paid and not dispatched. */
+/** The states of goods that are paid, or prepared, and not dispatched. */
 const undispatchedStatuses: ReadonlySet<Status> = new Set(['paid', 'processing'] as const)
+/** The states of an order on terms that its seller is to begin, and nothing is paid for. */
+const unbegunStatuses: ReadonlySet<Status> = new Set(['invoiced', 'paymentReview'] as const)
 /** Days before it in which a dispatch is due. */
 const dispatchDueDays = 3
 
@@ -53,9 +55,10 @@ export async function setShipmentDeadline(context: TableContext, order: OrderRow
   await setDeadline(context, orderId, expected.length === 0 || dueAt === undefined ? restDispatched : dueAt)
 }
 
-/** Nobody asks what became of an order before it is late by its new day. */
-export const postponeDeadline = (context: TableContext, _id: string, dispatchBy: string): Promise<void> =>
-  setDeadline(context, _id, daysAfter(dispatchBy, lateDispatchDays))
+/** Nobody asks what became of an order before it is late by its new day; of one that is not begun nobody asks. */
+export async function postponeDeadline(context: TableContext, { _id, status }: OrderRow, dispatchBy: string): Promise<void> {
+  if (waitingStatuses.has(status)) await setDeadline(context, _id, daysAfter(dispatchBy, lateDispatchDays))
+}
 
 async function setDeadline({ tables }: TableContext, _id: string, dueAt: string): Promise<void> {
   const deadline: Row<'deliveryDeadlines'> = { _id, state: 'waiting', dueAt }
@@ -77,20 +80,24 @@ export function promisedDispatch(order: OrderRow, status: Status, now: string): 
   return asked > promised ? asked : promised
 }
 
+/** Whether an order on terms is invoiced, and its seller has not begun. Until then its buyer cancels it without waiting for a day. */
+export const isUnbegunOnTerms = (order: Pick<OrderRow, 'status' | 'paymentTerms'>): boolean =>
+  isOnTerms(order) && unbegunStatuses.has(order.status)
+
 /**
- * When an order is to be dispatched, and from when its buyer may complain that it was not; undefined while neither is promised, and once
- * something is dispatched.
+ * When an order is to be dispatched, and from when its buyer may complain that it was not, if its seller has begun by then; undefined while
+ * neither is promised, and once something is dispatched.
  */
-export function dispatchPromise({
-  status,
-  dispatchBy,
-}: Pick<OrderRow, 'status' | 'dispatchBy'>): { dispatchBy: string; disputeFrom: string } | undefined {
-  if (dispatchBy === null || !undispatchedStatuses.has(status)) return undefined
+export function dispatchPromise(
+  order: Pick<OrderRow, 'status' | 'dispatchBy' | 'paymentTerms'>,
+): { dispatchBy: string; disputeFrom: string } | undefined {
+  const { status, dispatchBy } = order
+  if (dispatchBy === null || !(undispatchedStatuses.has(status) || isUnbegunOnTerms(order))) return undefined
   return { dispatchBy, disputeFrom: daysAfter(dispatchBy, lateDispatchDays) }
 }
 
 /** Whether nothing is dispatched long after it was promised: its buyer may complain, or cancel with a full refund. */
-export function isDispatchOverdue(order: Pick<OrderRow, 'status' | 'dispatchBy'>, now: string): boolean {
+export function isDispatchOverdue(order: Pick<OrderRow, 'status' | 'dispatchBy' | 'paymentTerms'>, now: string): boolean {
   const promise = dispatchPromise(order)
-  return promise !== undefined && now >= promise.disputeFrom
+  return promise !== undefined && !isUnbegunOnTerms(order) && now >= promise.disputeFrom
 }

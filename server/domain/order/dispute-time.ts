@@ -1,14 +1,9 @@
+import { disputeDays, leastTransitDays } from '#src/lib/days-of-complaint.ts'
 import { isSeaTerm } from '#src/lib/incoterms.ts'
 import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import type { Row } from '#server/store/tables.ts'
 import { endOfUtcDay } from './delivery-deadlines.ts'
-
-/** Days in which the buyer may complain of what is delivered; then the order completes by itself. */
-const disputeDays = 7
-
-/** Days that a shipment takes at least, as far as the seller alone says that it has arrived (decision 140). */
-const leastTransitDays = { domestic: 3, abroad: 14, sea: 30 } as const
 
 type OrderRow = Row<'orders'>
 type Shipment = Pick<Row<'shipments'>, 'state' | 'deliveryMethod' | 'deliveredBy' | 'expectedOn' | 'createdAt'>

@@ -5,6 +5,7 @@ import type { partOfOrder } from '#server/domain/ledger/part-of-order.ts'
 import { addressLines } from './address-lines.ts'
 import { orderedName, partRefundName } from './invoice-language.ts'
 import { dueDayOf } from './payment-terms.ts'
+import { readBankDetails } from '#server/domain/ledger/bank-details.ts'
 import { publishOrderChange, type OrderRow } from './orders.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -13,6 +14,7 @@ import type {
   InvoiceDocument,
   InvoiceParty,
   PaymentInvoiceDocument,
+  PayTo,
 } from '#server/ports/invoice-document.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -53,7 +55,10 @@ export async function issueInvoice(
   }
   const document: InvoiceDocument =
     of.kind === 'payment'
-      ? paymentDocument(header, order, now, await customsFacts(context, order, seller.country))
+      ? paymentDocument(header, order, now, {
+          customs: await customsFacts(context, order, seller.country),
+          payTo: await payTo(context, order),
+        })
       : deliveryDocument(header, order, of)
   const invoice: Row<'invoices'> = {
     _id: newId(),
@@ -83,8 +88,13 @@ export async function issueCreditNote(
   const invoice = await tables.find('invoices', { orderId: order._id, kind: 'payment' })
   if (invoice === undefined) return
   const numbered = await nextNumber(context, 'creditNote', invoice.sellerId)
-  // Only issueInvoice writes a document of this kind.
-  const { dueOn: _, paymentReference: __, paymentTerms: ___, ...invoiced } = invoice.document as unknown as PaymentInvoiceDocument
+  const {
+    dueOn: _,
+    paymentReference: __,
+    paymentTerms: ___,
+    payTo: ____,
+    ...invoiced
+  } = invoice.document as unknown as PaymentInvoiceDocument // Only issueInvoice writes a document of this kind.
   const { number } = numbered
   const document: InvoiceDocument = {
     ...(refunded === undefined ? invoiced : partlyInvoiced(invoiced, order, refunded)),
@@ -149,6 +159,7 @@ type DocumentHeader = Omit<
   | 'paymentReference'
   | 'dueOn'
   | 'paymentTerms'
+  | 'payTo'
 >
 
 type CustomsFacts = Pick<PaymentInvoiceDocument['lines'][number], 'hsCode' | 'countryOfOrigin'>
@@ -160,7 +171,20 @@ async function customsFacts({ tables }: OperationContext, order: OrderRow, count
   return product === undefined ? {} : omitNull({ hsCode: product.hsCode, countryOfOrigin: product.countryOfOrigin })
 }
 
-function paymentDocument(header: DocumentHeader, order: OrderRow, now: string, customs: CustomsFacts): PaymentInvoiceDocument {
+/** Where to transfer the money: the marketplace takes transfers in the currency of its account alone. */
+async function payTo(context: OperationContext, { currency: wanted }: OrderRow): Promise<PayTo | null> {
+  const details = await readBankDetails(context)
+  if (details?.currency !== wanted) return null
+  const { currency: _, ...account } = details
+  return account
+}
+
+function paymentDocument(
+  header: DocumentHeader,
+  order: OrderRow,
+  now: string,
+  stated: { customs: CustomsFacts; payTo: PayTo | null },
+): PaymentInvoiceDocument {
   const { currency, subtotal, shipping, tax, taxRate, total } = order
   return {
     ...header,
@@ -171,12 +195,12 @@ function paymentDocument(header: DocumentHeader, order: OrderRow, now: string, c
     lines: [
       {
         name: orderedName(order, header.language),
-        ...omitNull({ casNumber: order.casNumber }),
+        ...omitNull({ casNumber: order.casNumber, unNumber: order.unNumber, grade: order.grade }),
         quantity: order.quantity,
         unitPrice: { amount: order.unitPrice, currency },
         priceUnit: order.priceUnit,
         ...omitNull({ packages: wholePackages(order.packages) }),
-        ...customs,
+        ...stated.customs,
         taxRate,
         net: subtotal,
         tax: percentOf({ amount: subtotal, currency }, taxRate).amount,
@@ -189,6 +213,7 @@ function paymentDocument(header: DocumentHeader, order: OrderRow, now: string, c
     tax,
     total,
     paymentReference: order.number,
+    ...omitNull({ payTo: stated.payTo }),
   }
 }
 

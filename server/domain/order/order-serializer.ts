@@ -8,7 +8,7 @@ import { freightDeadline } from './freight-deadline.ts'
 import type { OrderRow } from './orders.ts'
 import { noteQuantity } from './delivery-notes.ts'
 import { findTerms, isOverdue, isOwed, payableAmount } from './payment-terms.ts'
-import { dispatchPromise, endOfUtcDay } from './delivery-deadlines.ts'
+import { dispatchPromise, endOfUtcDay, isUnbegunOnTerms } from './delivery-deadlines.ts'
 import { undispatchedQuantity } from './dispatched-quantity.ts'
 import { serializeShipment } from './shipment-serializer.ts'
 import { sampleTargets } from '#server/domain/sample/samples.ts'
@@ -99,7 +99,8 @@ function promiseOf(
   if (promise === undefined) return {}
   const { dispatchRemindedAt, proposedDispatchOn: proposed } = order
   const proposedDispatchOn = proposed !== null && endOfUtcDay(proposed) > now ? proposed : null
-  return { ...promise, ...omitNull({ dispatchRemindedAt, proposedDispatchOn }) }
+  const disputeFrom = isUnbegunOnTerms(order) ? null : promise.disputeFrom
+  return { dispatchBy: promise.dispatchBy, ...omitNull({ disputeFrom, dispatchRemindedAt, proposedDispatchOn }) }
 }
 
 /** When an order on terms is to be paid, and how much; nothing of any other. */

@@ -9,6 +9,7 @@ import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { endOfUtcDay, postponeDeadline } from './delivery-deadlines.ts'
 import { type OrderRow, publishOrderChange } from './orders.ts'
+import { isOnTerms } from './payment-terms.ts'
 
 const mostDaysAhead = 365
 /** Each is a notification of the buyer. */
@@ -27,7 +28,7 @@ export async function postponeDispatch(
 ): Promise<OrderRow> {
   const { tables, now } = context
   const { _id, status, dispatchBy } = order
-  if (dispatchBy === null || !can(orderMachine, status, { type: 'order.postpone', by })) {
+  if (dispatchBy === null || !can(orderMachine, status, { type: 'order.postpone', by, onTerms: isOnTerms(order) })) {
     throw conflict('server:conflict.changed', { state: status })
   }
   const end = endOfUtcDay(day)
@@ -43,7 +44,7 @@ export async function postponeDispatch(
   if ((await tables.update('orders', { _id, status, dispatchBy }, set)) === 0) {
     throw conflict('server:conflict.changed', { state: status })
   }
-  if (by === 'buyer') await postponeDeadline(context, _id, end)
+  if (by === 'buyer') await postponeDeadline(context, order, end)
   const date = calendarDate(day)
   const about = { subjectId: _id, values: { order: order.number, product: localName(order), date } }
   await notify(

@@ -42,11 +42,14 @@ export async function serializeShipment(context: Reader, row: Row<'shipments'>):
 export const shippedBatch = ({ batchId: _, ...batch }: Row<'shipments'>['batches'][number]): Schemas['ShippedBatch'] =>
   omitNull(batch)
 
-/** With the certificates that the batches have now: one may have come after the goods. */
-async function serializeShippedBatches(context: Reader, { batches }: Row<'shipments'>): Promise<Schemas['ShippedBatch'][]> {
+/** With the certificates that the batches have now: one may have come after the goods. What was taken back shows none. */
+async function serializeShippedBatches(
+  context: Reader,
+  { batches, state }: Row<'shipments'>,
+): Promise<Schemas['ShippedBatch'][]> {
   const certificatesOf = await serializeAttachmentsOf(
     context,
-    batches.flatMap(({ batchId }) => batchId ?? []),
+    state === 'cancelled' ? [] : batches.flatMap(({ batchId }) => batchId ?? []),
   )
   return batches.map((batch) => {
     const certificates = batch.batchId === undefined ? [] : certificatesOf(batch.batchId)

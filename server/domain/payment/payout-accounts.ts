@@ -6,7 +6,7 @@ import { queueMail } from '#server/domain/platform/outbox.ts'
 import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import type { BodyOf, OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-import { readBankDetails } from './bank-details.ts'
+import { readBankDetails } from '#server/domain/ledger/bank-details.ts'
 import { type AccountDetails, lastFourOf, readAccountDetails } from './payout-account-rules.ts'
 
 export type PayoutAccountRow = Row<'payoutAccounts'>

@@ -4,7 +4,7 @@ import { referenceNumber } from '#server/domain/platform/reference-number.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type BankFilePayout, formatBankFile, isBankName } from './payout-file.ts'
-import { readBankDetails } from './bank-details.ts'
+import { readBankDetails } from '#server/domain/ledger/bank-details.ts'
 import { readPayoutDetails } from './payout-accounts.ts'
 import { type PayoutRow, sendPayout } from './payouts.ts'
 

@@ -1,5 +1,5 @@
 import { toDecimalText } from '#src/lib/money.ts'
-import type { BankDetails } from './bank-details.ts'
+import type { BankDetails } from '#server/domain/ledger/bank-details.ts'
 import type { AccountDetails } from './payout-account-rules.ts'
 
 export interface BankFilePayout {

@@ -9,7 +9,9 @@ export const correctProductBatch: Operation<'correctProductBatch'> = async (call
   const { body, caller, id } = call
   const { batch, product } = await findBatch(call, caller, id)
   if (batch.quantity !== body.seen) throw conflict('server:conflict.batchChanged')
-  const { quantity, problems } = correctedBatch(product, batch, body)
+  const held = await call.tables.list('productBatches', { productId: product._id })
+  const others = held.filter(({ _id }) => _id !== id)
+  const { quantity, problems } = correctedBatch(product, batch, body, others)
   refuseProblems(problems)
   const retested = body.retestOn === undefined ? {} : { retestOn: body.retestOn, expiredAt: null }
   await changeBatch(call, batch, { quantity, ...retested })

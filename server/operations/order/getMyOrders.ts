@@ -12,7 +12,7 @@ type Status = NonNullable<BodyOf<'getMyOrders'>['statuses']>[number]
 
 export const getMyOrders: Operation<'getMyOrders'> = async (call) => {
   const { tables, caller, body, now } = call
-  const { kind = 'product', statuses, dispatch } = body
+  const { kind = 'product', statuses, dispatch, waitsFor } = body
   const search = body.search?.trim() ?? ''
   const own = {
     side: caller.side,
@@ -23,6 +23,7 @@ export const getMyOrders: Operation<'getMyOrders'> = async (call) => {
   }
   if (kind === 'quote') {
     if (dispatch !== undefined) throw invalidFields({ dispatch: { key: 'server:field.choice' } })
+    if (waitsFor !== undefined) throw invalidFields({ waitsFor: { key: 'server:field.choice' } })
     const { rows, total } = await tables.quotePage({ ...own, ...asked<Row<'quotes'>['status']>(statuses, quoteMachine.states) })
     return { orders: rows.map((row) => quoteSummary(row, now)), total }
   }
@@ -30,6 +31,7 @@ export const getMyOrders: Operation<'getMyOrders'> = async (call) => {
     ...own,
     kind,
     ...asked<Row<'orders'>['status']>(statuses, orderMachine.states),
+    ...(waitsFor === undefined ? {} : { waitsFor }),
     ...(dispatch === undefined ? {} : { dispatch: dispatch === 'due' ? { dueBefore: dispatchDueBefore(now) } : dispatch }),
   })
   return { orders: await orderSummaries(call, rows), total }

@@ -1,4 +1,4 @@
-import { readBankDetails } from '#server/domain/payment/bank-details.ts'
+import { readBankDetails } from '#server/domain/ledger/bank-details.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 

@@ -1,12 +1,14 @@
 import { mostRequirements } from '#src/lib/most-requirements.ts'
+import { undispatchedStatuses, type WaitFilter, waitParts } from '../order-waits.ts'
 import type { DispatchFilter, TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
+import { isOpen } from './open-orders.ts'
 
 type Order = Row<'orders'>
 
 const underway: ReadonlySet<Order['status']> = new Set(['dispatched', 'inTransit'] as const)
-const undispatched: ReadonlySet<Order['status']> = new Set(['paid', 'processing'] as const)
+const undispatched: ReadonlySet<Order['status']> = new Set(undispatchedStatuses)
 
 /** Whether an order is one that the filter asks for. */
 export function isToDispatch(rows: MemoryRows, order: Order, filter: DispatchFilter): boolean {
@@ -20,6 +22,10 @@ export function isToDispatch(rows: MemoryRows, order: Order, filter: DispatchFil
     .reduce((sum, { quantity }) => sum + millionths(quantity), 0)
   return underway.has(order.status) && millionths(order.quantity) > carried
 }
+
+/** Whether an order waits for what the filter names. */
+export const isWaiting = (order: Order, filter: WaitFilter): boolean =>
+  waitParts[filter].some(({ statuses, open }) => statuses.includes(order.status) && (!open || isOpen(order)))
 
 /** Quantities have at most six decimals. */
 const millionths = ({ value }: Order['quantity']): number => Math.round(value * 1_000_000)
@@ -45,7 +51,7 @@ export function memorySellerTasks(rows: MemoryRows): Pick<TradeQueries, 'sellerT
       return {
         fresh: count(products, 'placed'),
         toInvoice: count(products, 'accepted'),
-        toProcess: count(products, 'paid'),
+        toProcess: products.filter((order) => isWaiting(order, 'preparation')).length,
         toDispatch: count(products, 'processing'),
         dispatchDue: toDispatch({ dueBefore }),
         restToDispatch: toDispatch('partial'),

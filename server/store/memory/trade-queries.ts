@@ -3,12 +3,15 @@ import type { OrderPageRequest, PartyRow, TradeQueries } from '../trade-queries.
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
 import { partyNameOf } from './party-name.ts'
-import { isToDispatch, memorySellerTasks } from './seller-tasks.ts'
+import { undispatchedStatuses } from '../order-waits.ts'
+import { isToDispatch, isWaiting, memorySellerTasks } from './seller-tasks.ts'
 
 type Listed = Row<'orders'> | Row<'quotes'>
-type PageOf<Kept extends Listed> = Omit<OrderPageRequest, 'kind' | 'statuses' | 'dispatch'> & {
+type PageOf<Kept extends Listed> = Omit<OrderPageRequest, 'kind' | 'statuses' | 'dispatch' | 'waitsFor'> & {
   statuses?: readonly Kept['status'][]
 }
+
+const undispatched: ReadonlySet<Row<'orders'>['status']> = new Set(undispatchedStatuses)
 
 /** As the index of migration 005 has it. */
 const openQuotes: ReadonlySet<Row<'quotes'>['status']> = new Set(['requested', 'offered', 'countered'] as const)
@@ -42,11 +45,16 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
   return {
     ...memorySellerTasks(rows),
 
-    async orderPage({ kind, dispatch, ...request }) {
+    async orderPage({ kind, dispatch, waitsFor, ...request }) {
       return pageOf(
         rows
           .all('orders')
-          .filter((order) => order.kind === kind && (dispatch === undefined || isToDispatch(rows, order, dispatch))),
+          .filter(
+            (order) =>
+              order.kind === kind &&
+              (dispatch === undefined || isToDispatch(rows, order, dispatch)) &&
+              (waitsFor === undefined || isWaiting(order, waitsFor)),
+          ),
         request,
       )
     },
@@ -96,7 +104,7 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
     async lateDispatches(now, limit) {
       return rows
         .all('orders')
-        .filter(({ status }) => status === 'paid' || status === 'processing')
+        .filter(({ status }) => undispatched.has(status))
         .flatMap(({ _id, dispatchBy, dispatchRemindedAt }) =>
           dispatchBy !== null && dispatchBy <= now && dispatchRemindedAt === null ? [{ _id, dispatchBy }] : [],
         )

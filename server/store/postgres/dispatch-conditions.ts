@@ -1,8 +1,10 @@
 import { type Expression, sql } from 'kysely'
+import { undispatchedStatuses } from '../order-waits.ts'
+import { isIn } from './open-conditions.ts'
 
-/** Whether an order of which nothing is dispatched is to be before `dueBefore`, as the index of migration 072 has it. */
+/** Whether an order of which nothing is dispatched is to be before `dueBefore`, as the index of migration 095 has it. */
 export const isDue = (status: Expression<unknown>, dispatchBy: Expression<unknown>, dueBefore: Expression<string>) =>
-  sql<boolean>`(${status} in ('paid', 'processing') and ${dispatchBy} < ${dueBefore})`
+  sql<boolean>`(${isIn(status, undispatchedStatuses)} and ${dispatchBy} < ${dueBefore})`
 
 /** Whether an order is on its way with less than all of it: its shipments, told in its own unit, are added up. */
 export const isPartlyDispatched = (_id: Expression<unknown>, status: Expression<unknown>, quantity: Expression<unknown>) =>

@@ -68,6 +68,8 @@ import * as orderedPackages from './migrations/090-ordered-packages.ts'
 import * as daysOfComplaint from './migrations/091-days-of-complaint.ts'
 import * as productBatches from './migrations/092-product-batches.ts'
 import * as commissionOnFreight from './migrations/093-commission-on-freight.ts'
+import * as spellingKeys from './migrations/094-spelling-keys.ts'
+import * as openInvoices from './migrations/095-open-invoices.ts'
 import * as priceLists from './migrations/096-price-lists.ts'
 
 interface Migration {
@@ -145,6 +147,8 @@ const migrations: readonly Migration[] = [
   { name: '091-days-of-complaint', ...daysOfComplaint },
   { name: '092-product-batches', ...productBatches },
   { name: '093-commission-on-freight', ...commissionOnFreight },
+  { name: '094-spelling-keys', ...spellingKeys },
+  { name: '095-open-invoices', ...openInvoices },
   { name: '096-price-lists', ...priceLists },
 ]
 

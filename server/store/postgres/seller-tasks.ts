@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { isId } from '../column-kinds.ts'
 import { mostRequirements } from '#src/lib/most-requirements.ts'
+import { waitParts } from '../order-waits.ts'
 import type { SellerTaskCounts, TradeQueries } from '../trade-queries.ts'
 import type { Connection } from './connection.ts'
 import { hasFailedDelivery, isDue, isPartlyDispatched } from './dispatch-conditions.ts'
+import { isIn, isOpen } from './open-conditions.ts'
 import { builder, statement } from './statement.ts'
 
 const nothing: SellerTaskCounts = {
@@ -31,6 +33,10 @@ const counted = statement<{ sellerId: string; now: string; dueBefore: string }>(
   const products = orders.where('kind', '=', 'product')
   const samples = orders.where('kind', '=', 'sample')
   const status = sql.ref('orders.status')
+  const toProcess = waitParts.preparation.map(({ statuses, open }) => {
+    const inStates = products.where(isIn(status, statuses))
+    return open ? inStates.where(isOpen(sql.ref('orders.dueOn'), sql.ref('orders.paymentState'), status)) : inStates
+  })
   const openRequirements = builder
     .selectFrom('requirements')
     .where('status', '=', 'open')
@@ -42,7 +48,7 @@ const counted = statement<{ sellerId: string; now: string; dueBefore: string }>(
   return builder.selectNoFrom((eb) => [
     products.where('status', '=', 'placed').as('fresh'),
     products.where('status', '=', 'accepted').as('toInvoice'),
-    products.where('status', '=', 'paid').as('toProcess'),
+    sql<number>`(${sql.join(toProcess, sql` + `)})`.as('toProcess'),
     products.where('status', '=', 'processing').as('toDispatch'),
     products.where(isDue(status, sql.ref('orders.dispatchBy'), dueBefore)).as('dispatchDue'),
     products.where(isPartlyDispatched(sql.ref('orders._id'), status, sql.ref('orders.quantity'))).as('restToDispatch'),

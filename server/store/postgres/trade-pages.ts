@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import { columnsOf, isId } from '../column-kinds.ts'
 import { foldCase } from '../fold-case.ts'
+import { type WaitPart, waitParts } from '../order-waits.ts'
 import type { OrderPageRequest, PartyRow, QuotePageRequest, TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
 import type { Connection, Statement } from './connection.ts'
 import { allOf, anyContains } from './expressions.ts'
 import { hasFailedDelivery, isDue, isPartlyDispatched } from './dispatch-conditions.ts'
+import { isIn, isOpen } from './open-conditions.ts'
 import { parties } from './parties.ts'
 import { builder, type Given, statement } from './statement.ts'
 import { joinedRow } from './table-columns.ts'
@@ -37,7 +39,12 @@ interface Shape {
   kind?: OrderPageRequest['kind']
   /** Only what is dispatched in part, or with a delivery that failed; likewise. */
   dispatched?: 'partial' | 'failed' | undefined
+  /** Only what waits for this; likewise. */
+  waitsFor?: OrderPageRequest['waitsFor']
 }
+
+/** The parts in which a list is counted and read: what waits is found by an index for each of its parts. */
+const partsOf = ({ waitsFor }: Shape): readonly (WaitPart | undefined)[] => (waitsFor ? waitParts[waitsFor] : [undefined])
 
 const order = joinedRow('orders', 'order')
 const quote = joinedRow('quotes', 'quote')
@@ -52,12 +59,15 @@ const partyColumns = [
   'seller.phone as seller.phone',
 ] as const
 
-const counted = statement<Filter, Shape & { table: Listed }>()((given, shape) =>
-  builder
-    .selectFrom(listed(shape.table))
-    .where(conditionsOf(given, shape))
-    .select((eb) => eb.fn.countAll<number>().as('total')),
-)
+const counted = statement<Filter, Shape & { table: Listed }>()((given, shape) => {
+  const counts = partsOf(shape).map((part) =>
+    builder
+      .selectFrom(listed(shape.table))
+      .where(conditionsOf(given, shape, part))
+      .select((eb) => eb.fn.countAll<number>().as('total')),
+  )
+  return builder.selectNoFrom(sql<number>`${sql.join(counts, sql` + `)}`.as('total'))
+})
 
 const orders = statement<Page, Shape>()((given, shape) =>
   builder
@@ -85,9 +95,9 @@ const quotes = statement<Page, Shape>()((given, shape) =>
 
 /** A page of one side's orders, newest first, with both parties and the number of all that fit. */
 export async function readOrders(db: Connection, request: OrderPageRequest): ReturnType<TradeQueries['orderPage']> {
-  const { side, kind, dispatch } = request
+  const { side, kind, dispatch, waitsFor } = request
   const dispatched = typeof dispatch === 'string' ? dispatch : undefined
-  const { rows, total } = await readPage(db, 'orders', request, { side, kind, dispatched }, orders)
+  const { rows, total } = await readPage(db, 'orders', request, { side, kind, dispatched, waitsFor }, orders)
   return {
     rows: rows.map((row) => ({ ...order.of(row), buyer: buyerOf(row), seller: sellerOf(row) })),
     total,
@@ -126,30 +136,43 @@ async function readPage<Joined>(
 /** A table of which only the columns are known that both have. */
 const listed = (table: Listed) => sql<Row<Listed>>`${sql.table(table)}`.as('listed')
 
-/** A page of a filtered list: merges the newest rows of each state, each from an index; only the page's rows are read completely. */
+/** A page of a filtered list, of the newest rows of each of its parts; only the page's rows are read completely. */
 function newest(table: Listed, given: Given<Page>, shape: Shape) {
-  const { limit, offset, states } = given
+  const parts = partsOf(shape).map((part) => newestOf(table, given, shape, part))
   return builder
-    .selectFrom(sql<{ status: string }>`unnest(${states}::text[])`.as<'state'>(sql`state("status")`))
-    .crossJoinLateral((eb) =>
-      eb
-        .selectFrom(listed(table))
-        .where(conditionsOf(given, shape))
-        .where(sql<boolean>`${sql.ref('listed.status')} = ${eb.ref('state.status')} collate "C"`)
-        .orderBy('listed.createdAt', 'desc')
-        .orderBy('listed._id', 'desc')
-        .limit(sql<number>`${limit}::bigint + ${offset}::bigint`)
-        .select(['listed._id', 'listed.createdAt'])
-        .as('first'),
-    )
+    .selectFrom(sql<Pick<Row<Listed>, '_id' | 'createdAt'>>`(${sql.join(parts, sql` union all `)})`.as('first'))
     .orderBy('first.createdAt', 'desc')
     .orderBy('first._id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(given.limit)
+    .offset(given.offset)
     .select(['first._id', 'first.createdAt'])
 }
 
-function conditionsOf({ userId, statuses, productId, part, dueBefore }: Given<Filter>, { side, kind, dispatched }: Shape) {
+/** The newest rows of a part. Of what is open there is little, and an index of its own; of all else those of each state are read from the list's. */
+function newestOf(table: Listed, given: Given<Page>, shape: Shape, part: WaitPart | undefined) {
+  const { limit, offset, states } = given
+  const chosen = builder
+    .selectFrom(listed(table))
+    .where(conditionsOf(given, shape, part))
+    .orderBy('listed.createdAt', 'desc')
+    .orderBy('listed._id', 'desc')
+    .limit(sql<number>`${limit}::bigint + ${offset}::bigint`)
+    .select(['listed._id', 'listed.createdAt'])
+  if (part?.open === true) return chosen
+  const named = part === undefined ? states : sql`array[${sql.join(part.statuses.map((status) => sql.lit(status)))}]`
+  return builder
+    .selectFrom(sql<{ status: string }>`unnest(${named}::text[])`.as<'state'>(sql`state("status")`))
+    .crossJoinLateral((eb) =>
+      chosen.where(sql<boolean>`${sql.ref('listed.status')} = ${eb.ref('state.status')} collate "C"`).as('first'),
+    )
+    .select(['first._id', 'first.createdAt'])
+}
+
+function conditionsOf(
+  { userId, statuses, productId, part, dueBefore }: Given<Filter>,
+  { side, kind, dispatched }: Shape,
+  waiting: WaitPart | undefined,
+) {
   // A reference is a column of orders alone, of which every list is of one kind.
   const ofOrders = kind === undefined ? [] : [sql.ref<string>('listed.reference')]
   return (eb: ExpressionBuilder<{ listed: Row<Listed> }, 'listed'>) =>
@@ -162,6 +185,10 @@ function conditionsOf({ userId, statuses, productId, part, dueBefore }: Given<Fi
       dispatched === 'failed' ? hasFailedDelivery(sql.ref('listed._id'), sql.ref('listed.status')) : undefined,
       dispatched === 'partial'
         ? isPartlyDispatched(sql.ref('listed._id'), sql.ref('listed.status'), sql.ref('listed.quantity'))
+        : undefined,
+      waiting && isIn(sql.ref('listed.status'), waiting.statuses),
+      waiting?.open === true
+        ? isOpen(sql.ref('listed.dueOn'), sql.ref('listed.paymentState'), sql.ref('listed.status'))
         : undefined,
       part && anyContains(eb, ['listed.number', 'listed.name_en', 'listed.name_ar', 'listed.name_bn', ...ofOrders], part),
     ])

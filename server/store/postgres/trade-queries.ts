@@ -3,6 +3,7 @@ import { isId } from '../column-kinds.ts'
 import type { TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
+import { undispatchedStatuses } from '../order-waits.ts'
 import { parties } from './parties.ts'
 import { postgresSellerTasks } from './seller-tasks.ts'
 import { builder, statement } from './statement.ts'
@@ -45,7 +46,7 @@ const completionsDue = statement<{ now: string; limit: number }>()(({ now, limit
 const lateDispatches = statement<{ now: string; limit: number }>()(({ now, limit }) =>
   builder
     .selectFrom('orders')
-    .where('status', 'in', ['paid', 'processing'])
+    .where('status', 'in', [...undispatchedStatuses])
     .where('dispatchRemindedAt', 'is', null)
     .where('dispatchBy', '<=', now)
     .orderBy('dispatchBy')

@@ -64,7 +64,7 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
           })}
         </p>
       )}
-      <TermsLine order={order} />
+      <TermsLine order={order} side={side} />
       <div className={classNames(cardStyles.foot, styles.foot)}>
         <span>
           {formatQuantity(order.item.quantity)}

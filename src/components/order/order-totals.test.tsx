@@ -28,3 +28,16 @@ it('says nothing of refunds where there was none', () => {
   expect(screen.queryByText('Refunded')).toBeNull()
   expect(screen.queryByText('After the refund')).toBeNull()
 })
+
+it('says whose import duty and tax are where the goods cross a border, and nothing of them at home', () => {
+  const abroad = { ...totals, taxFrom: 'SA', taxTo: 'BD' }
+  const shown = (given: typeof totals, incoterm: 'CIF' | 'DDP') => {
+    render(<OrderTotals totals={given} priceUnit={item.priceUnit} incoterm={incoterm} />)
+    const note = screen.queryByText(/Import duty/)?.textContent
+    cleanup()
+    return note
+  }
+  expect(shown(abroad, 'CIF')).toBe('Import duty and tax in Bangladesh are not included: the buyer pays them on arrival.')
+  expect(shown(abroad, 'DDP')).toBe("Import duty and tax in Bangladesh are the seller's (DDP).")
+  expect(shown({ ...abroad, taxTo: 'SA' }, 'CIF')).toBeUndefined()
+})

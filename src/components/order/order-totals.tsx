@@ -2,6 +2,7 @@ import { ApproximatePrice, RateNote } from '#src/components/platform/approximate
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import type { Incoterm } from '#src/lib/incoterms.ts'
 import type { Money } from '#src/lib/money.ts'
 import type { Unit } from '#src/lib/quantity.ts'
 import { FactList } from '#src/components/platform/fact-list.tsx'
@@ -12,12 +13,14 @@ export interface OrderTotalsProps {
   priceUnit: Unit
   /** One price whatever its size, carriage included. */
   sample?: boolean | undefined
+  /** With it, whose import duty and tax are is said. */
+  incoterm?: Incoterm | undefined
   /** What credit notes have given back of the total. */
   refunded?: Money | undefined
 }
 
 /** What an order costs, to the last minor unit, as the server worked it out, and why it is taxed so. */
-export function OrderTotals({ totals, priceUnit, sample = false, refunded }: OrderTotalsProps) {
+export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refunded }: OrderTotalsProps) {
   const text = useText()
   const { formatCountry, formatMoney, formatPercent, formatUnitPrice } = useFormat()
   const priceRows = sample
@@ -59,6 +62,13 @@ export function OrderTotals({ totals, priceUnit, sample = false, refunded }: Ord
         </span>
       </p>
       <RateNote price={totals.total} />
+      {incoterm !== undefined && totals.taxFrom !== totals.taxTo && (
+        <p className={styles.note}>
+          {text(incoterm === 'DDP' ? 'order:totals.importPaid' : 'order:totals.importDue', {
+            country: formatCountry(totals.taxTo),
+          })}
+        </p>
+      )}
       {refunded !== undefined && (
         <FactList
           spread

@@ -6,18 +6,30 @@ import { Badge } from '#src/ui/badge.tsx'
 
 type Summary = components['schemas']['OrderSummary']
 
-/** When an order on terms is to be paid, or since when it is overdue; nothing once nothing is open. */
-export function TermsLine({ order }: { order: Pick<Summary, 'paymentTerms' | 'dueOn' | 'openAmount' | 'overdue'> }) {
+export interface TermsLineProps {
+  order: Pick<Summary, 'status' | 'dueOn' | 'openAmount' | 'overdue'>
+  side: 'buyer' | 'seller'
+}
+
+/** When an order on terms is to be paid, since when it is overdue, or that its payment is withheld; nothing once nothing is open. */
+export function TermsLine({ order, side }: TermsLineProps) {
   const text = useText()
   const { formatDate } = useFormat()
-  const { dueOn, openAmount, overdue } = order
+  const { status, dueOn, openAmount, overdue } = order
   if (dueOn === undefined || openAmount === undefined) return null
+  if (status === 'disputed') {
+    return (
+      <p className={cardStyles.line}>
+        <Badge>{text('order:terms.withheld')}</Badge>
+      </p>
+    )
+  }
   return (
     <p className={cardStyles.line}>
       <Badge tone={overdue === true ? 'danger' : 'warning'}>
         {overdue === true
           ? text('order:terms.overdue', { date: formatDate(addDays(dueOn, 1)) })
-          : text('order:terms.dueOn', { date: formatDate(dueOn) })}
+          : text(side === 'buyer' ? 'order:terms.payBy' : 'order:terms.dueOn', { date: formatDate(dueOn) })}
       </Badge>
     </p>
   )

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noDraft } from '#src/lib/form-draft.ts'
@@ -20,6 +20,7 @@ function show() {
         draft={noDraft}
         incoterms={['EXW', 'FOB', 'CIF']}
         today="2026-11-24"
+        leadTimeDays={7}
         locked={false}
         serverFields={{}}
         quantityNote={undefined}
@@ -49,6 +50,15 @@ it('a term with a port is ordered with its named place, whose absence keeps no p
   await userEvent.type(place, ' Chattogram ')
   await order()
   expect(sent).toEqual([{ incotermPlace: 'Chattogram', note: '', reference: '', shipBy: '' }])
+})
+
+it('a day of dispatch that is earlier than the seller promises is answered with what counts', () => {
+  show()
+  const shipBy = () => screen.getByLabelText(/Ship by/)
+  fireEvent.change(shipBy(), { target: { value: '2026-11-30' } })
+  expect(screen.getByText(/it dispatches within 7 days of your payment, and that day counts/)).toBeDefined()
+  fireEvent.change(shipBy(), { target: { value: '2026-12-01' } })
+  expect(screen.getByText(/The latest day on which/)).toBeDefined()
 })
 
 it('a place that was typed for another term does not go with one that needs none', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PackageFields, type PackageFieldsProps } from '#src/components/order/package-fields.tsx'
 import { placeOrderBody } from '#src/generated/bodies/placeOrder.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { addDays } from '#src/lib/end-of-day.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { type Incoterm, needsNamedPlace, sellerCarries } from '#src/lib/incoterms.ts'
 import type { PackageSize } from '#src/lib/packages.ts'
@@ -91,6 +92,8 @@ export interface OrderFormProps {
   incoterms: readonly Incoterm[]
   /** The first day that may be chosen (`2026-11-21`). */
   today: string
+  /** In which the seller promises the dispatch, once it is paid. */
+  leadTimeDays: number
   /** What is sent must not change now. */
   locked: boolean
   serverFields: Readonly<Record<string, string>>
@@ -120,6 +123,8 @@ export function OrderForm(props: OrderFormProps) {
   const incoterm = form.watch('incoterm')
   const size = form.watch('packaging')
   const quantity = schema.shape.quantity.safeParse(form.watch('quantity'))
+  const wishedDay = form.watch('shipBy')
+  const isTooEarly = wishedDay !== '' && wishedDay < addDays(props.today, props.leadTimeDays)
   const report = () => {
     const typed = form.getValues()
     draft.keep(typed)
@@ -201,7 +206,9 @@ export function OrderForm(props: OrderFormProps) {
           />
           <TextField
             label={text('order:placing.shipBy')}
-            hint={text('order:placing.shipByHint')}
+            hint={
+              isTooEarly ? text('order:placing.shipByEarly', { count: props.leadTimeDays }) : text('order:placing.shipByHint')
+            }
             type="date"
             min={props.today}
             {...fieldOf(form, 'shipBy')}

@@ -76,7 +76,11 @@ describe('order life-cycle', () => {
     expect(paid.filter((step) => !later.includes(step))).toEqual(['placed order.accept seller accepted'])
     expect(under('onTerms').filter((step) => !paid.includes(step))).toEqual([
       'invoiced order.process seller processing',
+      'invoiced order.postpone buyer invoiced',
+      'invoiced order.postpone seller invoiced',
       'paymentReview order.process seller processing',
+      'paymentReview order.postpone buyer paymentReview',
+      'paymentReview order.postpone seller paymentReview',
     ])
     const unpaid = under('unpaid')
     expect(unpaid.filter((step) => !paid.includes(step))).toEqual([

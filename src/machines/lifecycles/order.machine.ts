@@ -52,7 +52,7 @@ export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } & C
  * another day of dispatch. What is left is dispatched while the first part is on its way; a seller that takes all of it back prepares the order
  * again. Once
  * dispatched, whoever knows it says that all of it is delivered, and the buyer may say that it is not; a buyer whose dispute is answered
- * by the goods confirms. An order on terms is prepared without its payment, which comes at any time after the invoice (`order-terms.ts`); while
+ * by the goods confirms. An order on terms is prepared, and another day of its dispatch agreed, without its payment, which comes at any time after the invoice (`order-terms.ts`); while
  * nothing is paid, whatever ends it takes the invoice back, and it is cancelled where one that is paid is refunded.
  */
 export const orderMachine = setup({
@@ -67,6 +67,7 @@ export const orderMachine = setup({
     bySellerForFreeOrUnpaid: ({ event }) =>
       (event.by === 'seller' && (event.free === true || event.unpaid === true)) ||
       (event.by === 'buyer' && event.overdue === true && event.unpaid === true),
+    byBuyerOrSellerOnTerms: ({ event }) => (event.by === 'buyer' || event.by === 'seller') && event.onTerms === true,
     bySystemForUnpaid: ({ event }) => event.by === 'system' && event.unpaid === true,
     bySeller: ({ event }) => event.by === 'seller',
     bySellerWithFreight: ({ event }) => event.by === 'seller' && event.freightLater !== true,
@@ -111,6 +112,7 @@ export const orderMachine = setup({
         'order.pay': { guard: 'bySystem', target: 'paid' },
         'order.declareTransfer': { guard: 'byBuyer', target: 'paymentReview' },
         'order.process': { guard: 'bySellerOnTerms', target: 'processing' },
+        'order.postpone': { guard: 'byBuyerOrSellerOnTerms', target: 'invoiced' },
         'order.cancel': { guard: 'byBuyerOrSeller', target: 'cancelled' },
       },
     },
@@ -119,6 +121,7 @@ export const orderMachine = setup({
         'order.pay': { guard: 'bySystem', target: 'paid' },
         'order.declineTransfer': { guard: 'bySystem', target: 'invoiced' },
         'order.process': { guard: 'bySellerOnTerms', target: 'processing' },
+        'order.postpone': { guard: 'byBuyerOrSellerOnTerms', target: 'paymentReview' },
       },
     },
     paid: {

@@ -3,7 +3,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, emit, sendTo, setup } fro
 import { paths } from '#src/lib/paths.ts'
 import { navigate } from '#src/machines/platform/emitted-events.ts'
 import { type ListingChanged, listingChangeMachine } from './listing-change.machine.ts'
-import { orderGroups } from '#src/machines/order/order-groups.ts'
+import { openOrderStatuses } from '#src/machines/order/order-groups.ts'
 import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
 import { type ListingInput, listingViewMachine } from './listing-view.machine.ts'
 import { productBatchesMachine } from './product-batches.machine.ts'
@@ -20,9 +20,7 @@ interface Context {
 /** As many of the trade as the page of the product shows. */
 const pageSize = 5
 
-const { closed: _closedOrders, ...openOrders } = orderGroups.seller
 const { toAnswer, waiting } = quoteGroups.seller
-const openOrderStatuses = Object.values(openOrders).flat()
 const openQuoteStatuses = [...toAnswer, ...waiting]
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { orderActions, shipmentActions, termsActions } from './order-actions.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import type { components } from '#src/generated/schema.ts'
-import { orderGroups, sampleGroups } from './order-groups.ts'
+import { openOrderStatuses, orderGroups, sampleGroups } from './order-groups.ts'
 import { sampleInvoice, sampleTotals } from '#tests/support/order-fixtures.ts'
 
 type OrderStatus = components['schemas']['OrderStatus']
@@ -120,8 +120,13 @@ it('offers each side just what a shipment allows it', () => {
   expect(offered('courier', 'seller')).toEqual([...[1, 2, 3, 4].map(() => 'deliver cancelShipment'), '', ''])
 })
 
-it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {
-  expect(Object.values(orderGroups[side]).flat().sort()).toEqual(statuses.toSorted())
+it.each(['buyer', 'seller'] as const)('has every status of a %s in one group, but those of which the terms decide', (side) => {
+  const groups: readonly (string | readonly string[])[] = Object.values(orderGroups[side])
+  const named = groups.flatMap((group) => (typeof group === 'string' ? [] : group))
+  // What is invoiced waits for its payment; what is paid, and on terms what is invoiced, for a seller to begin.
+  const waiting = side === 'seller' ? ['invoiced', 'paymentReview', 'paid'] : ['invoiced', 'paymentReview']
+  expect([...named, ...waiting].sort()).toEqual(statuses.toSorted())
+  expect([...openOrderStatuses, ...orderGroups[side].closed].sort()).toEqual(statuses.toSorted())
   // The freight of a sample is never quoted.
   const ofSamples = statuses.filter((status) => status !== 'freightQuoted')
   expect(Object.values(sampleGroups[side]).flat().sort()).toEqual(ofSamples.toSorted())

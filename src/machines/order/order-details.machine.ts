@@ -1,3 +1,4 @@
+import type { ApiLanguage } from '#src/api/api-settings.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
 import { createEntityMachine } from '#src/machines/platform/create-entity-machine.ts'
@@ -7,8 +8,11 @@ import { orderOf } from './order-kind.ts'
 
 type Schemas = components['schemas']
 
+/** A document of an order, and the language to draw it in; the reader's without one. */
+type OrderDocument = Schemas['Invoice'] & { drawnIn?: ApiLanguage }
+
 /** One order or sample, as its buyer or its seller follows it. Paying is the flow of order-paying.machine.ts. */
-export const orderDetailsMachine = createEntityMachine<Schemas['Order'], OrderCommand, Schemas['Invoice'], Schemas['Shipment']>({
+export const orderDetailsMachine = createEntityMachine<Schemas['Order'], OrderCommand, OrderDocument, Schemas['Shipment']>({
   id: 'orderDetails',
   live: 'order.changed',
   read: async (id, signal) => orderOf((await callApi('viewOrder', { path: { id }, signal })).results),
@@ -19,7 +23,7 @@ export const orderDetailsMachine = createEntityMachine<Schemas['Order'], OrderCo
   ],
   immediate,
   change: changeOrder,
-  fetch: ({ _id }, signal) => callApi('viewInvoice', { path: { id: _id }, signal }),
+  fetch: ({ _id, drawnIn: language }, signal) => callApi('viewInvoice', { path: { id: _id }, signal, language }),
   doneKey: 'order:changed',
 })
 

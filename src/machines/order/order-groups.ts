@@ -1,31 +1,52 @@
 import type { components } from '#src/generated/schema.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 
-type OrderStatus = components['schemas']['OrderStatus']
+type Schemas = components['schemas']
+type OrderStatus = Schemas['OrderStatus']
 
-/** How each side sorts its orders: by who has to do something next. Together a side's groups hold every status once. */
+const closed = ['completed', 'rejected', 'cancelled', 'refunded'] as const
+
+/** Those in which either side still has something to do about the delivery. */
+export const openOrderStatuses = [
+  'placed',
+  'freightQuoted',
+  'accepted',
+  'invoiced',
+  'paymentReview',
+  'paid',
+  'processing',
+  'dispatched',
+  'inTransit',
+  'delivered',
+  'disputed',
+] as const satisfies OrderStatus[]
+
+/**
+ * How each side sorts its orders: by who has to do something next, in statuses or by what they wait for. Orders on terms are prepared before
+ * they are paid, so they can be in a group of each.
+ */
 export const orderGroups = {
   buyer: {
     waiting: ['placed', 'accepted'],
     freightToAccept: ['freightQuoted'],
-    toPay: ['invoiced', 'paymentReview'],
+    toPay: 'payment',
     underway: ['paid', 'processing', 'dispatched', 'inTransit'],
     delivered: ['delivered'],
     inDispute: ['disputed'],
-    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+    closed,
   },
   seller: {
     fresh: ['placed'],
     freightStated: ['freightQuoted'],
     toInvoice: ['accepted'],
-    unpaid: ['invoiced', 'paymentReview'],
-    toProcess: ['paid'],
+    unpaid: 'payment',
+    toProcess: 'preparation',
     toDispatch: ['processing'],
     onTheWay: ['dispatched', 'inTransit', 'delivered'],
     inDispute: ['disputed'],
-    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+    closed,
   },
-} as const satisfies Record<Role, Record<string, readonly OrderStatus[]>>
+} as const satisfies Record<Role, Record<string, readonly OrderStatus[] | Schemas['WaitFilter']>>
 
 /** The carriage of a sample is in its price. Its buyer waits for the same as with an order; its seller sends one small parcel, whatever that takes. */
 export const sampleGroups = {
@@ -35,7 +56,7 @@ export const sampleGroups = {
     underway: ['paid', 'processing', 'dispatched', 'inTransit'],
     delivered: ['delivered'],
     inDispute: ['disputed'],
-    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+    closed,
   },
   seller: {
     fresh: ['placed'],
@@ -43,7 +64,7 @@ export const sampleGroups = {
     unpaid: ['invoiced', 'paymentReview'],
     onTheWay: ['dispatched', 'inTransit', 'delivered'],
     inDispute: ['disputed'],
-    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+    closed,
   },
 } as const satisfies Record<Role, Record<string, readonly OrderStatus[]>>
 

@@ -8,8 +8,17 @@ const { buyer, seller } = orderGroups
 
 it('finds the group that a query asks for', () => {
   expect(groupOf(buyer, {})).toBe('all')
-  expect(groupOf(buyer, { statuses: ['invoiced', 'paymentReview'] })).toBe('toPay')
+  expect(groupOf(buyer, { statuses: ['delivered'] })).toBe('delivered')
+  expect(groupOf(buyer, { waitsFor: 'payment' })).toBe('toPay')
   expect(groupOf(seller, queryOfGroup(seller, 'toDispatch', {}))).toBe('toDispatch')
+})
+
+it('asks for what waits for its payment or its preparation, whatever its state', () => {
+  const query = queryOfGroup(seller, 'unpaid', { kind: 'product', search: 'acetone', dispatch: 'due' })
+  expect([query, groupOf(seller, query)]).toEqual([{ kind: 'product', search: 'acetone', waitsFor: 'payment' }, 'unpaid'])
+  expect(queryOfSearch('', query)).toEqual({ kind: 'product', waitsFor: 'payment' })
+  expect(queryOfGroup(seller, 'toProcess', query)).toEqual({ kind: 'product', search: 'acetone', waitsFor: 'preparation' })
+  expect(queryOfGroup(buyer, 'toPay', {})).toEqual({ waitsFor: 'payment' })
 })
 
 it('keeps the search while a group is chosen, and the group while something is searched for', () => {

@@ -5,16 +5,20 @@ type Query = ListQuery<'getMyOrders'>
 type Status = NonNullable<CallBody<'getMyOrders'>['statuses']>[number]
 
 type Dispatch = NonNullable<CallBody<'getMyOrders'>['dispatch']>
+type Wait = NonNullable<CallBody<'getMyOrders'>['waitsFor']>
 
-/** Groups by their names: of states, or of what is to be dispatched. */
-export type TradeGroups = Readonly<Record<string, readonly Status[] | Dispatch>>
+/** Groups by their names: of states, of what is to be dispatched, or of what is waited for. */
+export type TradeGroups = Readonly<Record<string, readonly Status[] | Dispatch | Wait>>
 
 /** The group that shows everything. */
 export const allTrades = 'all'
 
-/** The group of states that a query asks for. */
-export function groupOf(groups: TradeGroups, { statuses, dispatch }: Query): string {
-  const wanted = dispatch ?? statuses?.join()
+const waits: ReadonlySet<unknown> = new Set<Wait>(['preparation', 'payment'])
+const isWait = (group: Dispatch | Wait): group is Wait => waits.has(group)
+
+/** The group that a query asks for. */
+export function groupOf(groups: TradeGroups, { statuses, dispatch, waitsFor }: Query): string {
+  const wanted = waitsFor ?? dispatch ?? statuses?.join()
   if (wanted === undefined) return allTrades
   return Object.keys(groups).find((name) => groups[name]?.toString() === wanted) ?? allTrades
 }
@@ -25,7 +29,8 @@ export function queryOfGroup(groups: TradeGroups, group: string, { search, kind 
   const always = kind === undefined ? {} : { kind }
   if (chosen === undefined) return always
   const narrowed = search === undefined ? always : { ...always, search }
-  return typeof chosen === 'string' ? { ...narrowed, dispatch: chosen } : { ...narrowed, statuses: [...chosen] }
+  if (typeof chosen !== 'string') return { ...narrowed, statuses: [...chosen] }
+  return isWait(chosen) ? { ...narrowed, waitsFor: chosen } : { ...narrowed, dispatch: chosen }
 }
 
 export function queryOfSearch(search: string, { search: _, ...query }: Query): Query {

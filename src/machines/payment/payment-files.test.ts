@@ -22,7 +22,7 @@ const statement = { month: '2026-11', currency: 'SAR', format: 'pdf' } as const
 const files = [
   [statementFileMachine, statement, `PATCH transaction/getStatement ${JSON.stringify(statement)}`],
   [transactionFileMachine, { currency: 'SAR' }, 'PATCH transaction/exportTransactions {"currency":"SAR"}'],
-  [invoiceFileMachine, { id: 'i1' }, 'GET order/viewInvoice/i1'],
+  [invoiceFileMachine, { id: 'i1', language: 'Bangla' }, 'GET order/viewInvoice/i1'],
 ] as const
 
 it.each(files.map((file) => [file[0].id, ...file] as const))(

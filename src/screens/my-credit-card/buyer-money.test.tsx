@@ -1,8 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { orderDetailsAddress, payTypeAddress } from '#src/lib/paths.ts'
 import { invoiceFileMachine } from '#src/machines/payment/invoice-file.machine.ts'
+import { openInvoiceListMachine } from '#src/machines/payment/open-invoice-list.machine.ts'
 import { ownInvoiceListMachine } from '#src/machines/payment/own-invoice-list.machine.ts'
 import { ownRefundListMachine } from '#src/machines/payment/own-refund-list.machine.ts'
 import { savedCardsMachine } from '#src/machines/payment/saved-cards.machine.ts'
@@ -13,7 +14,7 @@ import { transactionListMachine } from '#src/machines/payment/transaction-list.m
 import { walletMachine } from '#src/machines/payment/wallet.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
-import { ownInvoice, ownRefund, planPayment, sampleSpending } from '#tests/support/money-fixtures.ts'
+import { openInvoicePage, ownInvoice, ownRefund, planPayment, sampleSpending } from '#tests/support/money-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyCreditCardScreen } from './my-credit-card-screen.tsx'
@@ -28,13 +29,17 @@ function show({
   invoices = [() => entries(ownInvoice)],
   transactions = [() => entries(planPayment)],
   terms = [() => ({ terms: [] })],
+  open = [() => entries()],
   fetching = [never],
-}: Partial<Record<'terms' | 'spending' | 'wallet' | 'refunds' | 'invoices' | 'transactions' | 'fetching', Answers>> = {}) {
+}: Partial<
+  Record<'open' | 'terms' | 'spending' | 'wallet' | 'refunds' | 'invoices' | 'transactions' | 'fetching', Answers>
+> = {}) {
   return renderScreen(<MyCreditCardScreen />, {
     machines: [
       answered(savedCardsMachine, { reading: [() => ({ cards: [] })], deleting: [] }),
       answered(spendingMachine, { reading: spending }),
       answered(paymentTermsMachine, { reading: terms }),
+      answered(openInvoiceListMachine, { reading: open }),
       answered(walletMachine, { reading: wallet }),
       answered(ownRefundListMachine, { reading: refunds }),
       answered(ownInvoiceListMachine, { reading: invoices }),
@@ -62,9 +67,17 @@ afterEach(() => {
 
 describe('a buyer’s money', () => {
   it('is on its way', async () => {
-    show({ spending: [never], wallet: [never], refunds: [never], invoices: [never], transactions: [never], terms: [never] })
+    show({
+      spending: [never],
+      wallet: [never],
+      refunds: [never],
+      invoices: [never],
+      transactions: [never],
+      terms: [never],
+      open: [never],
+    })
     await screen.findByText('No card saved')
-    expect(screen.getAllByText('Loading…')).toHaveLength(6)
+    expect(screen.getAllByText('Loading…')).toHaveLength(7)
   })
 
   it('is none', async () => {
@@ -80,6 +93,7 @@ describe('a buyer’s money', () => {
     expect(await screen.findByText('There is nothing in your wallet.')).toBeDefined()
     expect(await screen.findByText('No seller grants you payment terms yet.')).toBeDefined()
     expect(await screen.findByText('Nothing was refunded to you.')).toBeDefined()
+    expect(await screen.findByText('No invoice on payment terms is open.')).toBeDefined()
     expect(await screen.findByText('There is no invoice yet.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Movements as CSV' })).toBe(null)
   })
@@ -103,6 +117,36 @@ describe('a buyer’s money', () => {
     show({ spending: [() => ({ ...sampleSpending, currencies: ['BDT', 'USD'] }), () => inTaka] })
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'BDT')
     expect(await screen.findAllByText('BDT 0.00', plainSpaces)).toHaveLength(2)
+  })
+
+  it('tells what is open on payment terms by when, what is overdue or withheld, and pays what can be paid', async () => {
+    const [first, ...others] = openInvoicePage.invoices
+    show({ open: [() => ({ read: { results: openInvoicePage, items: openInvoicePage.invoices, total: 3 } })] })
+    expect(await cellsOf('Open amounts by currency')).toEqual([
+      'USD',
+      'Open in allUSD 6.00',
+      'Not yet dueUSD 2.00',
+      'Overdue 1 to 30 daysUSD 1.00',
+      'Overdue 31 to 60 daysUSD 0.00',
+      'Overdue over 60 daysUSD 0.00',
+      'WithheldUSD 3.00',
+    ])
+    expect(await cellsOf('Open invoices')).toEqual([
+      first?.orderNumber,
+      'InvoiceKMY-2026-000017',
+      'SellerGulf Petrochem',
+      'Pay by20 Nov 2026',
+      'StateOverdue',
+      'AmountUSD 1.00',
+      'PaymentPay USD 1.00',
+    ])
+    const table = within(screen.getByRole('table', { name: 'Open invoices' }))
+    expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      orderDetailsAddress(first?.orderId ?? ''),
+      payTypeAddress(first?.orderId ?? ''),
+      ...others.map(({ orderId }) => orderDetailsAddress(orderId)),
+    ])
+    for (const shown of ['Transfer being checked', 'Withheld']) expect(table.getByText(shown)).toBeDefined()
   })
 
   it('tells where each refund is', async () => {
@@ -156,8 +200,9 @@ describe('a buyer’s money', () => {
       invoices: [failWith(unreachable), () => entries()],
       transactions: [failWith(unreachable), () => entries()],
       terms: [failWith(unreachable), () => ({ terms: [] })],
+      open: [failWith(unreachable), () => entries()],
     })
-    for (let part = 6; part > 0; part -= 1) {
+    for (let part = 7; part > 0; part -= 1) {
       await expect.poll(() => screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(part)
       await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
     }

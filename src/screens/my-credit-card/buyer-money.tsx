@@ -9,6 +9,7 @@ import { walletMachine } from '#src/machines/payment/wallet.machine.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { savesFile } from '#src/ui/save-file.ts'
+import { OpenInvoices } from './open-invoices.tsx'
 import { OwnInvoices } from './own-invoices.tsx'
 import { OwnRefunds } from './own-refunds.tsx'
 import { SpendingView } from './spending-view.tsx'
@@ -26,6 +27,9 @@ export function BuyerMoney() {
       </Section>
       <Section title={text('money:spending.title')} lead={text('money:spending.lead')}>
         <SpendingView />
+      </Section>
+      <Section title={text('money:open.title')} lead={text('money:open.lead.buyer')}>
+        <OpenInvoices />
       </Section>
       <Section title={text('money:terms.title')} lead={text('money:terms.lead.buyer')}>
         <TermsView />

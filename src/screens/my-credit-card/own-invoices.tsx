@@ -1,9 +1,12 @@
+import { useState } from 'react'
+import { DocumentLanguage } from '#src/components/order/document-language.tsx'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { FileButton } from '#src/components/platform/file-button.tsx'
 import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { isolated } from '#src/i18n/format.ts'
+import { apiLanguages, type Language, type LanguageName } from '#src/i18n/languages.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { invoiceFileMachine } from '#src/machines/payment/invoice-file.machine.ts'
@@ -20,6 +23,9 @@ export function OwnInvoices() {
   const text = useText()
   const { formatDate, formatMoney } = useFormat()
   const [flow, actor] = useFlow(ownInvoiceListMachine, { query: {}, pageSize: 10 })
+  const { language: own } = useLanguage()
+  const [chosen, setChosen] = useState<Language>()
+  const language = chosen ?? own
   if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} />
   if (flow.hasTag('empty')) return <p>{text('money:invoice.empty')}</p>
   if (!flow.hasTag('filled')) return <WaitingView height="10rem" />
@@ -50,14 +56,19 @@ export function OwnInvoices() {
           { id: 'seller', header: text('money:invoice.seller'), cell: ({ seller }) => <bdi>{seller}</bdi> },
           { id: 'issuedAt', header: text('money:invoice.issuedAt'), cell: ({ issuedAt }) => formatDate(issuedAt) },
           { id: 'amount', header: text('money:invoice.amount'), align: 'end', cell: ({ amount }) => formatMoney(amount) },
-          { id: 'file', header: text('money:invoice.file'), cell: ({ _id, number }) => <InvoiceFile id={_id} number={number} /> },
+          {
+            id: 'file',
+            header: text('money:invoice.file'),
+            cell: ({ _id, number }) => <InvoiceFile id={_id} number={number} drawnIn={apiLanguages[language]} />,
+          },
         ]}
       />
+      <DocumentLanguage language={language} onChange={setChosen} />
     </PagedFlow>
   )
 }
 
-function InvoiceFile({ id, number }: { id: string; number: string }) {
+function InvoiceFile({ id, number, drawnIn }: { id: string; number: string; drawnIn: LanguageName }) {
   const text = useText()
   const { language } = useLanguage()
   const [flow, actor] = useFlow(savingMachine)
@@ -66,7 +77,7 @@ function InvoiceFile({ id, number }: { id: string; number: string }) {
       compact
       flow={flow}
       aria-label={text('money:invoice.download', { number: isolated(number, language) })}
-      onAsk={() => actor.send({ type: 'file.asked', wanted: { id }, fileName: `${number}.pdf` })}
+      onAsk={() => actor.send({ type: 'file.asked', wanted: { id, language: drawnIn }, fileName: `${number}.pdf` })}
     >
       {text('money:invoice.file')}
     </FileButton>

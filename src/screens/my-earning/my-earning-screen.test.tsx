@@ -3,13 +3,20 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { earningsMachine } from '#src/machines/payment/earnings.machine.ts'
+import { openInvoiceListMachine } from '#src/machines/payment/open-invoice-list.machine.ts'
 import { paymentTermsMachine } from '#src/machines/payment/payment-terms.machine.ts'
 import { payoutListMachine } from '#src/machines/payment/payout-list.machine.ts'
 import { payoutsMachine } from '#src/machines/payment/payouts.machine.ts'
 import { transactionListMachine } from '#src/machines/payment/transaction-list.machine.ts'
 import { walletMachine } from '#src/machines/payment/wallet.machine.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
-import { payoutOverview, sampleEarnings, sampleEarning, sampleOrderRefund } from '#tests/support/money-fixtures.ts'
+import {
+  openInvoicePage,
+  payoutOverview,
+  sampleEarnings,
+  sampleEarning,
+  sampleOrderRefund,
+} from '#tests/support/money-fixtures.ts'
 import { sampleOrder } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -36,11 +43,13 @@ function show({
   transactions = [() => entries(sampleEarning, sampleOrderRefund)],
   payouts = [() => ({ entity: { ...payoutOverview, balances: [], accounts: [] } })],
   terms = [() => ({ terms: [] })],
-}: { terms?: Answers; earnings?: Answers; balances?: Answers; transactions?: Answers; payouts?: Answers } = {}) {
+  open = [() => entries()],
+}: { open?: Answers; terms?: Answers; earnings?: Answers; balances?: Answers; transactions?: Answers; payouts?: Answers } = {}) {
   return renderScreen(<MyEarningScreen />, {
     machines: [
       answered(earningsMachine, { reading: earnings }),
       answered(paymentTermsMachine, { reading: terms }),
+      answered(openInvoiceListMachine, { reading: open }),
       answered(walletMachine, { reading: balances }),
       answered(transactionListMachine, { reading: transactions }),
       answered(payoutsMachine, { reading: payouts }),
@@ -60,9 +69,9 @@ afterEach(() => {
 
 describe('My earnings', () => {
   it('is on its way', () => {
-    show({ earnings: [never], balances: [never], transactions: [never], payouts: [never], terms: [never] })
+    show({ earnings: [never], balances: [never], transactions: [never], payouts: [never], terms: [never], open: [never] })
     expect(screen.getByRole('heading', { level: 1, name: 'My earnings' })).toBeDefined()
-    expect(screen.getAllByText('Loading…')).toHaveLength(5)
+    expect(screen.getAllByText('Loading…')).toHaveLength(6)
   })
 
   it('lists whom payment terms are granted, what is left of each credit, and whether something is overdue', async () => {
@@ -78,6 +87,17 @@ describe('My earnings', () => {
       'LeftSAR 37,500.00',
       'StateInvoice overdue',
     ])
+  })
+
+  it('tells what buyers owe on payment terms and for how long, without paying it', async () => {
+    show({ open: [() => ({ read: { results: openInvoicePage, items: openInvoicePage.invoices, total: 3 } })] })
+    const table = within(await screen.findByRole('table', { name: 'Open invoices' }))
+    expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      openInvoicePage.invoices.map(({ orderId }) => orderDetailsAddress(orderId)),
+    )
+    expect(
+      within(screen.getByRole('table', { name: 'Open amounts by currency' })).getByText('USD 3.00', plainSpaces),
+    ).toBeDefined()
   })
 
   it('tells what is available, held and earned, and what the marketplace kept', async () => {

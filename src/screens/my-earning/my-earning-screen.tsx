@@ -6,6 +6,7 @@ import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { EarningEntries } from './earning-entries.tsx'
 import { EarningsPanel } from './earnings-panel.tsx'
+import { OpenInvoices } from './open-invoices.tsx'
 import { PayoutsView } from './payouts-view.tsx'
 import { TermsView } from './terms-view.tsx'
 import { WalletPanel } from './wallet-panel.tsx'
@@ -32,6 +33,9 @@ export function MyEarningScreen() {
         </Stack>
         <Section title={text('money:payout.title')} lead={text('money:payout.lead')}>
           <PayoutsView />
+        </Section>
+        <Section title={text('money:open.title')} lead={text('money:open.lead.seller')}>
+          <OpenInvoices />
         </Section>
         <Section title={text('money:terms.title')} lead={text('money:terms.lead.seller')}>
           <TermsView />

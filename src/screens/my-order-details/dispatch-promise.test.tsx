@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { sampleOrder } from '#tests/support/order-fixtures.ts'
+import { sampleOrder, sampleShipment } from '#tests/support/order-fixtures.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
@@ -86,6 +86,23 @@ it('says to both sides of a delivered order until when a dispute can be opened, 
   expect(screen.queryByText(/open a dispute by/)).toBeNull()
 })
 
+it('says from when the days of complaint run, and why, where they begin later than the delivery was reported', async () => {
+  const proof = { at: '2026-11-20T10:00:00.000Z', by: 'seller' as const, files: [] }
+  const delivered = {
+    ...sampleOrder,
+    status: 'delivered' as const,
+    shipments: [{ ...sampleShipment, state: 'delivered' as const, proof }],
+  }
+  show('buyer', { ...delivered, disputeUntil: '2026-12-08T10:00:00.000Z' })
+  expect(
+    await screen.findByText(/^The seven days begin on 1 Dec 2026, .* at least 3 days within a country, 14 to another/),
+  ).toBeDefined()
+  cleanup()
+  show('buyer', { ...delivered, disputeUntil: '2026-11-27T10:00:00.000Z' })
+  expect(await screen.findByText(/open a dispute by 27 Nov 2026/)).toBeDefined()
+  expect(screen.queryByText(/The seven days begin/)).toBeNull()
+})
+
 it('promises no money to the buyer of a free sample', async () => {
   const total = { ...sampleOrder.totals.total, amount: 0 }
   const free = { ...lateOrder, status: 'processing' as const, totals: { ...sampleOrder.totals, total } }
@@ -96,6 +113,21 @@ it('promises no money to the buyer of a free sample', async () => {
   show('seller', { ...free, disputeFrom: '2099-01-12T10:00:00.000Z' })
   expect(await screen.findByText(/From 12 Jan 2099.* on the buyer can complain/)).toBeDefined()
   expect(screen.queryByText(/money|refund/)).toBeNull()
+})
+
+it('says of a late order on terms that is not begun that its buyer can cancel it now, and names no day', async () => {
+  const { disputeFrom: _, ...late } = lateOrder
+  const unbegun = { ...late, status: 'invoiced' as const, paymentTerms: 'net30' as const }
+  show('buyer', unbegun)
+  expect(await screen.findByText(/^Late: was to be dispatched by 5 Jan 2026, /)).toBeDefined()
+  expect(screen.getByText(/^Write to the seller, agree another day, or cancel the order/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Agree another dispatch day' })).toBeDefined()
+  cleanup()
+  show('seller', unbegun)
+  expect(await screen.findByText(/^Prepare and dispatch the goods, or propose another day\. The buyer can cancel/)).toBeDefined()
+  cleanup()
+  show('buyer', { ...unbegun, status: 'paymentReview', paymentState: 'review' })
+  expect(await screen.findByText('Write to the seller, or agree another day.')).toBeDefined()
 })
 
 it('asks for no day before the first that is later than the promised one, and fills in no proposal that is', async () => {

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx'
 export interface DispatchPromiseProps {
   order: Pick<
     components['schemas']['Order'],
-    'disputeFrom' | 'dispatchRemindedAt' | 'proposedDispatchOn' | 'totals' | 'openAmount'
+    'status' | 'disputeFrom' | 'dispatchRemindedAt' | 'proposedDispatchOn' | 'totals' | 'openAmount'
   >
   dispatchBy: string
   side: Role
@@ -24,13 +24,16 @@ const rightsOf = {
 const stakeIn = ({ totals, openAmount }: DispatchPromiseProps['order']): keyof typeof rightsOf =>
   totals.total.amount === 0 ? 'free' : openAmount === undefined ? 'paid' : 'unpaid'
 
+/** What each side can do about an order on terms that is late and not begun: its buyer cancels it whenever they want. */
+const unbegun = { invoiced: 'unbegun', paymentReview: 'declared' } as const
+
 /** When the goods are to be dispatched; once that is over, since when they are late and what the buyer can do from which day on: of a free sample, only complain. */
 export function DispatchPromise({ order, dispatchBy, side }: DispatchPromiseProps) {
   const text = useText()
   const { formatDate, formatDateTime } = useFormat()
   const [now] = useState(() => new Date().toISOString())
   const rights = rightsOf[stakeIn(order)]
-  const { disputeFrom = '', dispatchRemindedAt, proposedDispatchOn } = order
+  const { status, disputeFrom = '', dispatchRemindedAt, proposedDispatchOn } = order
   const day = dispatchDay(dispatchBy)
   const time = day === undefined ? formatDateTime(dispatchBy) : formatDate(day)
   const proposal =
@@ -50,9 +53,11 @@ export function DispatchPromise({ order, dispatchBy, side }: DispatchPromiseProp
       )}
       {proposal !== false && <p>{proposal}</p>}
       <p>
-        {text(now < disputeFrom ? `order:promise.${rights.from}.${side}` : `order:promise.${rights.now}.${side}`, {
-          time: formatDateTime(disputeFrom),
-        })}
+        {status === 'invoiced' || status === 'paymentReview'
+          ? text(`order:promise.${unbegun[status]}.${side}`)
+          : text(now < disputeFrom ? `order:promise.${rights.from}.${side}` : `order:promise.${rights.now}.${side}`, {
+              time: formatDateTime(disputeFrom),
+            })}
       </p>
     </Notice>
   )

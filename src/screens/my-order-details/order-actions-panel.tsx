@@ -17,6 +17,7 @@ import { Card } from '#src/ui/card.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
+import { DaysOfComplaint } from './days-of-complaint.tsx'
 import { DispatchPromise } from './dispatch-promise.tsx'
 import { PaymentDue } from './payment-due.tsx'
 import { openProposal } from './dispatch-proposal.ts'
@@ -49,7 +50,7 @@ const icons: Record<OrderAction, IconName> = {
 /** What one side can do with the order, or whose turn it is. */
 export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: Role }) {
   const text = useText()
-  const { formatDate, formatDateTime, formatMoney, formatNumber, formatQuantity } = useFormat()
+  const { formatDate, formatMoney, formatNumber, formatQuantity } = useFormat()
   const labels = labelsOf(order)
   const { side, change, asked } = flow.context
   const actions = role === side ? orderActions(order, side) : []
@@ -102,9 +103,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
           {order.paymentTerms !== undefined && <PaymentDue order={order} terms={order.paymentTerms} side={role} />}
           {order.dispatchBy !== undefined && <DispatchPromise order={order} dispatchBy={order.dispatchBy} side={role} />}
           <FreightNotice order={order} side={role} />
-          {order.disputeUntil !== undefined && (
-            <p>{text(`order:disputeUntil.${role}`, { time: formatDateTime(order.disputeUntil) })}</p>
-          )}
+          {order.disputeUntil !== undefined && <DaysOfComplaint order={order} disputeUntil={order.disputeUntil} side={role} />}
           {nothing && (order.transfer === undefined || role !== side) && (
             <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>
           )}

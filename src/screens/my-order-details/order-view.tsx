@@ -53,14 +53,20 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
         aside={
           <Stack gap={5}>
             <CardSection title={text('order:details.totals')}>
-              <OrderTotals totals={order.totals} priceUnit={order.item.priceUnit} sample={isSample} refunded={refundOf(order)} />
+              <OrderTotals
+                totals={order.totals}
+                priceUnit={order.item.priceUnit}
+                sample={isSample}
+                incoterm={order.incoterm}
+                refunded={refundOf(order)}
+              />
             </CardSection>
             <CardSection title={text('order:details.invoices')}>
               <InvoiceList
                 invoices={order.invoices}
                 busy={flow.context.attachment}
                 none={text(labels.noInvoices)}
-                onOpen={(invoice) => actor.send({ type: 'attachment.opened', attachment: invoice })}
+                onOpen={(invoice, drawnIn) => actor.send({ type: 'attachment.opened', attachment: { ...invoice, drawnIn } })}
               />
             </CardSection>
           </Stack>

@@ -52,6 +52,16 @@ describe('the orders of a buyer', () => {
     expect(await screen.findAllByText('Invoiced, payable later')).toHaveLength(1)
   })
 
+  it('say until when each on terms is to be paid, which is overdue, and which is withheld in a dispute', async () => {
+    const open = { paymentTerms: 'net30', dueOn: '2026-12-27', openAmount: sampleSummary.total } as const
+    const overdue = { ...sampleSummary, ...open, _id: 'overdue', status: 'completed', overdue: true } as const
+    const disputed = { ...sampleSummary, ...open, _id: 'disputed', status: 'disputed' } as const
+    show(page([{ ...sampleSummary, ...open, status: 'inTransit' }, overdue, disputed]))
+    expect(await screen.findByText('Pay by 27 Dec 2026')).toBeDefined()
+    expect(screen.getByText('Overdue since 28 Dec 2026')).toBeDefined()
+    expect(screen.getByText('Withheld while in dispute')).toBeDefined()
+  })
+
   it('say since when, and by which reference, a transfer is being checked', async () => {
     const { transfer } = declaredOrder
     show(page([{ ...sampleSummary, status: 'paymentReview', ...(transfer && { transfer }) }]))

@@ -77,7 +77,12 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
                   ]}
                 />
               )}
-              <OrderTotals totals={totals} priceUnit={product.priceUnit} sample={kind === 'sample'} />
+              <OrderTotals
+                totals={totals}
+                priceUnit={product.priceUnit}
+                sample={kind === 'sample'}
+                incoterm={flow.context.values?.incoterm}
+              />
             </>
           )}
           {totals === null && !flow.hasTag('pricing') && !flow.hasTag('failed') && !flow.hasTag('refused') && (

@@ -31,6 +31,7 @@ export function OrderTerms({ flow, actor, product, formId, messages, draft }: Or
       product={product}
       messages={messages}
       today={today}
+      leadTimeDays={product.leadTimeDays}
       draft={draft}
       incoterms={incoterms}
       locked={flow.hasTag('locked')}

@@ -35,7 +35,7 @@ describe('the seller’s home', () => {
     show(() => ({ dashboard }))
     const fresh = await screen.findByRole('link', { name: '1 new order to answer' })
     expect(fresh.getAttribute('href')).toBe('/seller-orders?group=fresh')
-    expect(screen.getByRole('link', { name: '2 paid orders to process' })).toBeDefined()
+    expect(screen.getByRole('link', { name: '2 orders to process' })).toBeDefined()
     expect(screen.queryByText(/to invoice/)).toBeNull()
     expect(screen.queryByText(/in dispute/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Acetone' })).toBeDefined()

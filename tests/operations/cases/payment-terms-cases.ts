@@ -9,6 +9,7 @@ async function granted({ market, asSeller, placed }: CaseFixture): Promise<strin
 }
 
 export const paymentTermsCases = {
+  getOpenInvoices: { happy: async ({ asSeller }) => ({ ...asSeller, body: {} }) },
   getPaymentTerms: { happy: async ({ asSeller }) => asSeller },
   grantPaymentTerms: {
     happy: async ({ asSeller, placed }) => ({ ...asSeller, id: (await placed())._id, body: grant(6_000_000) }),

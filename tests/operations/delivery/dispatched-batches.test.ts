@@ -256,6 +256,19 @@ describeMarketplaces((_, openStore) => {
       expect(await fetched(await market.signIn('company'), certificate)).toBe(404)
     })
 
+    it('that comes after the shipment was taken back is not read by who has nothing of the batch any more', async () => {
+      const first = await batches.upload()
+      const { id, batchId } = await sent(first)
+      const [shipment] = (await viewed(id)).shipments
+      const body = { event: 'shipment.cancel' as const, reason: 'The lorry broke down' }
+      await market.call('changeShipment', { ...trade.asSeller, id: shipment?._id ?? '', body })
+      const certificate = await batches.upload(pdfFile('revised.pdf', 'revised'))
+      await market.call('attachBatchCertificate', { ...trade.asSeller, id: batchId, body: { certificate } })
+      expect(await fetched(trade.buyer, certificate)).toBe(404)
+      expect((await viewed(id)).shipments[0]?.batches[0]).not.toHaveProperty('certificates')
+      expect((await market.reply('viewFile', { token: trade.buyer, id: first })).kind).toBe('file')
+    })
+
     it('keeps its batch from being removed', async () => {
       const { batchId } = await sent()
       expect((await market.envelope('removeProductBatch', { ...trade.asSeller, id: batchId })).code).toBe(409)

@@ -137,6 +137,11 @@ describeMarketplaces((_, openStore) => {
       ['another unit', { ...courier, quantity: { value: 1, unit: 'L' } }, ['quantity.unit']],
       ['a day gone by', { ...courier, expectedOn: '2026-11-01' }, ['expectedOn']],
       ['a link with a password in it', { ...courier, trackingLink: 'https://a:b@track.example/1' }, ['trackingLink']],
+      [
+        'a link with a quotation mark in it',
+        { ...courier, trackingLink: 'https://track.example/1"onmouseover=x' },
+        ['trackingLink'],
+      ],
     ])('of %s is refused on the field, and nothing is dispatched', async (_name, body, wrong) => {
       const id = await processing()
       const refused = await dispatch(id, body)
@@ -252,8 +257,8 @@ describeMarketplaces((_, openStore) => {
       undispatched: kg(160),
       shipments: [{ state: 'cancelled', reason: 'The truck broke down' }],
     })
-    const told = await market.store.list('notifications', { subjectId: order._id, userId: order.buyer._id, side: 'buyer' })
-    expect(told.filter(({ type }) => type === 'shipmentCancelled')).toHaveLength(1)
+    const notices = await market.store.list('notifications', { subjectId: order._id, userId: order.buyer._id, side: 'buyer' })
+    expect(notices.filter(({ type }) => type === 'shipmentCancelled')).toHaveLength(1)
     expect((await viewed(order._id)).timeline.at(-1)).toMatchObject({
       status: 'processing',
       by: 'seller',

@@ -110,6 +110,8 @@ describeMarketplaces((_, openStore) => {
       ['an expiry before the day of making', { madeOn: '2026-11-01', expiresOn: '2026-11-01' }, ['expiresOn']],
       ['a retest before the day of making', { madeOn: '2026-11-01', retestOn: '2026-10-01' }, ['retestOn']],
       ['both last days', { expiresOn: '2027-11-01', retestOn: '2027-10-01' }, ['retestOn']],
+      ['more than a stock can be, in another unit', { quantity: { value: 1e9, unit: 't' } }, ['quantity.value']],
+      ['more than a stock can be, with the others', { quantity: { value: 999_999_501, unit: 'kg' } }, ['quantity.value']],
       ['another dimension', { quantity: { value: 3, unit: 'L' } }, ['quantity.unit']],
       ['a package that is not listed', { packaging: { kind: 'IBC', net: kg(77) } }, ['packaging']],
       ['a file that is not theirs', { certificate: '00000000-0000-7000-8000-ffffffffffff' }, ['certificate']],

@@ -43,11 +43,20 @@ describeMarketplaces((_, openStore) => {
         currency: 'SAR',
         dueOn: '2026-12-05',
         paymentReference: order.number,
+        payTo: {
+          accountName: 'Kimiya Marketplace (demo)',
+          bankName: 'Demo Bank',
+          bankAddress: 'King Fahd Road, Dammam, Saudi Arabia',
+          iban: 'SA0380000000608010167519',
+          swift: 'DEMOSARIXXX',
+        },
         lines: [
           {
             ...item,
             unitPrice: { amount: 394, currency: 'SAR' },
             priceUnit: 'kg',
+            unNumber: 'UN1090',
+            grade: 'technical',
             hsCode: '291411',
             countryOfOrigin: 'SA',
             taxRate: 0,
@@ -81,6 +90,21 @@ describeMarketplaces((_, openStore) => {
         vehicle: 'CTG-11-2233',
       },
     })
+  })
+
+  it('say where to transfer the money, where the marketplace takes it in this currency', async () => {
+    const { market, asSeller, buyer } = fixture
+    const account = { accountName: 'Kimiya', bankName: 'Riyad Bank', iban: 'SA0380000000608010167519', swift: 'RIBLSARI' }
+    const issued = async (currency: string) => {
+      const value = JSON.stringify({ ...account, currency })
+      await market.store.remove('settings', { _id: 'bankDetails' })
+      await market.store.insert('settings', { _id: 'bankDetails', value })
+      const { _id } = await market.call('placeOrder', { token: buyer, body: await fixture.orderRequest() })
+      await market.call('acceptOrder', { ...asSeller, id: _id })
+      await market.call('generatePaymentInvoice', { ...asSeller, id: _id })
+      return (await documentsOf(_id))['payment']?.['payTo']
+    }
+    expect([await issued('SAR'), await issued('USD')]).toEqual([account, undefined])
   })
 
   it('leave HS code and origin out of what stays in the country', async () => {

@@ -133,6 +133,22 @@ describeMarketplaces((_, openStore) => {
       expect((await refusal(kg(1000), drum)).code).toBe(422)
     })
 
+    it('is not dispatched in fewer of them than hold it; in another kind as its seller packs it', async () => {
+      const { _id: id } = await place(kg(1000), drum)
+      const asSeller = { token: seller, side: 'Seller' as const, id }
+      await market.call('acceptOrder', asSeller)
+      await market.store.update('orders', { _id: id }, { status: 'processing', paymentState: 'succeeded' })
+      const send = (packages: { kind: 'drum' | 'IBC'; count: number }) =>
+        market.envelope('changeStatus', {
+          ...asSeller,
+          body: { event: 'order.dispatch', dispatch: { ...demoDriver, quantity: kg(600), packages, grossKilograms: 700 } },
+        })
+      const { code, results } = await send({ kind: 'drum', count: 3 })
+      const fewer = 'Too few packages: each holds 160\u00A0kg, so at least 4 are needed.'
+      expect([code, results]).toEqual([422, { fields: { 'dispatch.packages.count': fewer } }])
+      expect((await send({ kind: 'IBC', count: 1 })).code).toBe(200)
+    })
+
     it('has its packages in the invoice, and what is left of them in the delivery notes', async () => {
       const { _id: id } = await place(kg(1000), drum)
       const asSeller = { token: seller, side: 'Seller' as const, id }

@@ -69,6 +69,8 @@ describeMarketplaces((_, openStore) => {
     it('is no filter of quotes', async () => {
       const body = { kind: 'quote' as const, dispatch: 'due' as const }
       expect((await market.envelope('getMyOrders', { ...trade.asSeller, body })).code).toBe(422)
+      const waiting = { kind: 'quote' as const, waitsFor: 'payment' as const }
+      expect((await market.envelope('getMyOrders', { ...trade.asSeller, body: waiting })).code).toBe(422)
     })
   })
 
