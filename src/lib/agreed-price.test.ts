@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countingLine } from './agreed-price.ts'
+import { countingLine, countingTiers } from './agreed-price.ts'
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
 const tier = (value: number, amount: number) => ({ minimumQuantity: { value, unit: 'kg' as const }, price: money(amount) })
@@ -31,4 +31,29 @@ describe('the price that counts', () => {
   })
 
   it('does not go below the minimum order', () => expect(at(99, [tier(1, 45)])).toBeUndefined())
+})
+
+describe('the steps that the price goes down by', () => {
+  const steps = (agreed?: ReturnType<typeof tier>[]) =>
+    countingTiers(tiers, agreed).map(({ minimumQuantity, price }) => [minimumQuantity.value, price.amount])
+
+  it('are those of everybody where nothing is agreed', () =>
+    expect(steps()).toEqual([
+      [100, 50],
+      [1000, 40],
+    ]))
+
+  it('are of both, each where it saves', () =>
+    expect(steps([tier(200, 45), tier(500, 40), tier(2000, 30)])).toEqual([
+      [100, 50],
+      [200, 45],
+      [500, 40],
+      [2000, 30],
+    ]))
+
+  it('begin with the agreed price at the minimum order where that begins below it', () =>
+    expect(steps([tier(1, 45), tier(1000, 42)])).toEqual([
+      [100, 45],
+      [1000, 40],
+    ]))
 })

@@ -3,7 +3,8 @@ import { type UseFormReturn, useController } from 'react-hook-form'
 import styles from '#src/forms/platform/field-rows.module.css'
 import { createPriceListBody } from '#src/generated/bodies/createPriceList.ts'
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -27,6 +28,7 @@ export interface PriceListBuyersProps {
 export function PriceListBuyers({ form, buyers }: PriceListBuyersProps) {
   const text = useText()
   const { formatCountry } = useFormat()
+  const { language } = useLanguage()
   const [search, setSearch] = useState('')
   // As the form was opened: a row does not jump away under the press that ticks it.
   const [first] = useState(() => new Set(form.getValues('buyers')))
@@ -72,7 +74,7 @@ export function PriceListBuyers({ form, buyers }: PriceListBuyersProps) {
               {shown.map(({ _id, name, country }) => (
                 <Checkbox
                   key={_id}
-                  label={<bdi>{text('prices:form.buyer', { name, country: formatCountry(country) })}</bdi>}
+                  label={text('prices:form.buyer', { name: isolated(name, language), country: formatCountry(country) })}
                   checked={chosen.includes(_id)}
                   disabled={chosen.length >= most && !chosen.includes(_id)}
                   error={problemOf(_id)}

@@ -45,7 +45,7 @@ export function PriceListProducts({ form, found }: PriceListProductsProps) {
   const add = (product: ProductCard) => {
     if (fields.length === 0) form.setValue('currency', product.price.currency)
     form.clearErrors('rows')
-    append(newPriceListRow(product), { shouldFocus: false })
+    append(newPriceListRow(product), { focusName: `rows.${fields.length}.tiers.0.price.amount` })
   }
   return (
     <fieldset className={styles.group}>

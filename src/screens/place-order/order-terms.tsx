@@ -1,6 +1,7 @@
 import { TierNote } from '#src/components/order/tier-note.tsx'
 import { useState } from 'react'
 import { OrderForm, type OrderMessages } from '#src/forms/order/order-form.tsx'
+import { countingTiers } from '#src/lib/agreed-price.ts'
 import { usualTerm } from '#src/lib/incoterms.ts'
 import { findPackage, inPackages } from '#src/lib/packages.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
@@ -16,7 +17,7 @@ export interface OrderTermsProps extends OrderPanelProps {
 export function OrderTerms({ flow, actor, product, formId, messages, draft }: OrderTermsProps) {
   const { values } = flow.context
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const { minimumOrder, incoterms, priceTiers, packaging } = product
+  const { minimumOrder, incoterms, priceTiers, agreedPrices, packaging } = product
   const offered = findPackage(packaging, values?.packaging)
   const packed = values && offered && inPackages(values.quantity, offered)
   return (
@@ -37,9 +38,12 @@ export function OrderTerms({ flow, actor, product, formId, messages, draft }: Or
       locked={flow.hasTag('locked')}
       serverFields={serverFieldsOf(flow)}
       quantityNote={
-        // Those with agreed prices would read of steps that save them nothing.
-        values === null || product.agreedPrices !== undefined ? undefined : (
-          <TierNote tiers={priceTiers} quantity={packed?.quantity ?? values.quantity} surcharge={offered?.surcharge} />
+        values === null ? undefined : (
+          <TierNote
+            tiers={countingTiers(priceTiers, agreedPrices?.tiers)}
+            quantity={packed?.quantity ?? values.quantity}
+            surcharge={offered?.surcharge}
+          />
         )
       }
       onChange={(changed) => actor.send({ type: 'values.changed', values: changed })}

@@ -26,7 +26,7 @@ export function PriceListsSection({ sellerId }: { sellerId: string }) {
       {flow.hasTag('busy') && !flow.hasTag('filled') && !flow.hasTag('writing') && <WaitingView height="5rem" />}
       <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('empty') && (
-        <EmptyState title={text('prices:none')} actions={create}>
+        <EmptyState icon="tag" title={text('prices:none')} actions={create}>
           {text('prices:noneText')}
         </EmptyState>
       )}
