@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { problemAt } from '#src/forms/listing/listing-section.tsx'
 import { FormFrame } from '#src/forms/platform/form-frame.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
@@ -65,8 +64,7 @@ export function PriceListForm({ list, isCopy, buyers, found, today, currency, ..
           label={text('prices:form.currency')}
           hint={isFixed ? text('prices:form.currencyFixed') : undefined}
           options={currencies.map((value) => ({ value, label: value }))}
-          {...form.register('currency')}
-          error={problemAt(form.formState.errors, 'currency')}
+          {...fieldOf(form, 'currency')}
         />
       </Grid>
       <PriceListBuyers form={form} buyers={buyers} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type UseFormReturn, get, useFieldArray, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { longestSearch } from '#src/lib/search-length.ts'
 import styles from '#src/forms/platform/field-rows.module.css'
 import { createPriceListBody } from '#src/generated/bodies/createPriceList.ts'
@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import ownStyles from './price-list-form.module.css'
 import { PriceListRow } from './price-list-row.tsx'
-import { newPriceListRow, type PriceListValues } from './price-list-schema.ts'
+import { messageAt, newPriceListRow, type PriceListValues } from './price-list-schema.ts'
 
 type PriceListForm = components['schemas']['PriceListForm']
 type ProductCard = components['schemas']['ProductCard']
@@ -41,7 +41,7 @@ export function PriceListProducts({ form, found }: PriceListProductsProps) {
   const currency = useWatch({ control: form.control, name: 'currency' })
   const { errors } = form.formState
   // Of the list as a whole: `root` where the form found it, else the server.
-  const wrong: unknown = get(errors, 'rows.root.message') ?? get(errors, 'rows.message')
+  const wrong = messageAt(errors, 'rows.root', 'rows')
   const add = (product: ProductCard) => {
     if (fields.length === 0) form.setValue('currency', product.price.currency)
     form.clearErrors('rows')
@@ -52,7 +52,7 @@ export function PriceListProducts({ form, found }: PriceListProductsProps) {
       <legend>{text('prices:form.products')}</legend>
       <Stack gap={3}>
         <p className={styles.hint}>{text('prices:form.productsHint')}</p>
-        {typeof wrong === 'string' && (
+        {wrong !== undefined && (
           <p className={styles.problem} role="alert">
             {wrong}
           </p>

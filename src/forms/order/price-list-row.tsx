@@ -1,5 +1,4 @@
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
-import { problemAt } from '#src/forms/listing/listing-section.tsx'
 import styles from '#src/forms/platform/field-rows.module.css'
 import { createPriceListBody } from '#src/generated/bodies/createPriceList.ts'
 import type { components } from '#src/generated/schema.ts'
@@ -10,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import ownStyles from './price-list-form.module.css'
-import { emptyPriceTier, type PriceListRowValues, type PriceListValues } from './price-list-schema.ts'
+import { emptyPriceTier, messageAt, type PriceListRowValues, type PriceListValues } from './price-list-schema.ts'
 
 type PriceListForm = components['schemas']['PriceListForm']
 
@@ -34,7 +33,7 @@ export function PriceListRow({ form, at, row, onRemove }: PriceListRowProps) {
   const { errors } = formState
   const name = local(row.name, 'name')
   const unit = formatUnit(row.unit)
-  const wrong = problemAt(errors, `rows.${at}.productId`)
+  const wrong = messageAt(errors, `rows.${at}.productId`)
   return (
     <div className={ownStyles.product} role="group" aria-label={name}>
       <div className={ownStyles.head}>
@@ -57,19 +56,25 @@ export function PriceListRow({ form, at, row, onRemove }: PriceListRowProps) {
       {wrong !== undefined && <p className={styles.problem}>{wrong}</p>}
       {fields.map(({ id }, tier) => {
         const number = formatNumber(tier + 1)
+        const path = `rows.${at}.tiers.${tier}` as const
         return (
           <div key={id} className={styles.row} role="group" aria-label={text('prices:form.tier', { name, number })}>
             <NumberField
-              {...register(`rows.${at}.tiers.${tier}.minimumQuantity.value`)}
+              {...register(`${path}.minimumQuantity.value`)}
               required
               label={text('prices:form.tierFrom', { unit })}
-              error={problemAt(errors, `rows.${at}.tiers.${tier}.minimumQuantity`)}
+              error={messageAt(
+                errors,
+                `${path}.minimumQuantity.value`,
+                `${path}.minimumQuantity.unit`,
+                `${path}.minimumQuantity`,
+              )}
             />
             <NumberField
-              {...register(`rows.${at}.tiers.${tier}.price.amount`)}
+              {...register(`${path}.price.amount`)}
               required
               label={text('prices:form.tierPrice', { currency, unit })}
-              error={problemAt(errors, `rows.${at}.tiers.${tier}.price`)}
+              error={messageAt(errors, `${path}.price.amount`, `${path}.price.currency`, `${path}.price`)}
             />
             {fields.length > 1 && (
               <IconButton icon="trash" label={text('prices:form.removeTier', { name, number })} onClick={() => remove(tier)} />

@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form'
 import { z } from 'zod'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { numberOf } from '#src/forms/platform/decimal-rule.ts'
@@ -146,3 +147,7 @@ function addTierProblem(tiers: readonly PriceTier[], at: number, context: z.Refi
     params: { key: rising ? 'prices:wrong.tierQuantity' : 'prices:wrong.tierPrice' },
   })
 }
+
+/** The first message of a form's errors at one of these paths. */
+export const messageAt = (errors: object, ...paths: readonly string[]): string | undefined =>
+  paths.map((path): unknown => get(errors, `${path}.message`)).find((message) => typeof message === 'string')

@@ -1,7 +1,6 @@
 import { TierNote } from '#src/components/order/tier-note.tsx'
 import { useState } from 'react'
 import { OrderForm, type OrderMessages } from '#src/forms/order/order-form.tsx'
-import { countingTiers } from '#src/lib/agreed-price.ts'
 import { usualTerm } from '#src/lib/incoterms.ts'
 import { findPackage, inPackages } from '#src/lib/packages.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
@@ -40,7 +39,8 @@ export function OrderTerms({ flow, actor, product, formId, messages, draft }: Or
       quantityNote={
         values === null ? undefined : (
           <TierNote
-            tiers={countingTiers(priceTiers, agreedPrices?.tiers)}
+            tiers={priceTiers}
+            agreed={agreedPrices?.tiers}
             quantity={packed?.quantity ?? values.quantity}
             surcharge={offered?.surcharge}
           />
