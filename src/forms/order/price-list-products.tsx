@@ -88,7 +88,7 @@ function ProductSearch({ found, isFull, onList, currency, onAdd }: ProductSearch
   const [typed, setTyped] = useState(found.search)
   const { products, total, search, busy, failed, onSearch } = found
   const more = total - products.length
-  const look = () => onSearch(typed.trim())
+  const find = () => onSearch(typed.trim())
   const reasonOf = ({ _id, price }: ProductCard) => {
     if (onList.has(_id)) return text('prices:form.added')
     return currency !== undefined && price.currency !== currency
@@ -110,10 +110,10 @@ function ProductSearch({ found, isFull, onList, currency, onAdd }: ProductSearch
             if (event.key !== 'Enter') return
             // It would send the form.
             event.preventDefault()
-            look()
+            find()
           }}
         />
-        <Button icon="search" busy={busy} busyLabel={text('app:wait')} onClick={look}>
+        <Button icon="search" busy={busy} busyLabel={text('app:wait')} onClick={find}>
           {text('prices:form.search')}
         </Button>
       </div>

@@ -52,8 +52,8 @@ interface Opened {
 }
 
 const none: readonly PriceListSummary[] = []
-const nobody: readonly KnownBuyer[] = []
-const closed = { wanted: null, list: null, buyers: nobody, entered: null, selected: null, failure: null }
+const noBuyers: readonly KnownBuyer[] = []
+const closed = { wanted: null, list: null, buyers: noBuyers, entered: null, selected: null, failure: null }
 
 /**
  * A seller agrees prices with chosen buyers, in lists that hold for certain days. A list is made, changed, copied and, after a question, ended for new

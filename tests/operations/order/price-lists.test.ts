@@ -160,14 +160,14 @@ describeMarketplaces((_, openStore) => {
       const problem = async () => (await lists.view(_id)).rows[0]?.problem
       const { productId } = lists.trade
       const before = { status: 'active', unit: 'kg', currency: lists.currency } as const
-      for (const [change, says] of [
+      for (const [change, expected] of [
         [{ status: 'inactive' }, 'productHidden'],
         [{ unit: 't' }, 'unitChanged'],
         [{ currency: 'XTS' }, 'currencyChanged'],
         [{ status: 'deleted' }, 'productDeleted'],
       ] as const) {
         await market.store.update('products', { _id: productId }, { ...before, ...change })
-        expect(await problem()).toBe(says)
+        expect(await problem()).toBe(expected)
       }
       expect((await lists.replace(_id, 1)).code).toBe(422)
       await market.store.update('products', { _id: productId }, before)
