@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { failureText } from '#src/components/platform/failure-text.ts'
@@ -21,6 +22,7 @@ const pageSize = 10
 export function PriceListEditor({ flow, actor, sellerId }: { flow: SnapshotFrom<Lists>; actor: Actor<Lists>; sellerId: string }) {
   const text = useText()
   const [products, search] = useFlow(listingListMachine, { query: { sellerId, sort: 'name' }, pageSize })
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const { list, buyers, lists, wanted, failure } = flow.context
   const isCopy = wanted?.isCopy === true
   const isOutdated = flow.hasTag('outdated')
@@ -49,13 +51,13 @@ export function PriceListEditor({ flow, actor, sellerId }: { flow: SnapshotFrom<
           search: query.search ?? '',
           busy: products.hasTag('busy'),
           failed: products.hasTag('failed') ? <FailedFlow flow={products} actor={search} /> : null,
-          onSearch: (wanted) =>
+          onSearch: (typed) =>
             search.send({
               type: 'query.changed',
-              query: { sellerId, sort: 'name', ...(wanted !== '' && { search: wanted }) },
+              query: { sellerId, sort: 'name', ...(typed !== '' && { search: typed }) },
             }),
         }}
-        today={new Date().toISOString().slice(0, 10)}
+        today={today}
         currency={lists[0]?.currency ?? 'USD'}
         busy={flow.hasTag('busy')}
         message={isOutdated ? undefined : failureText(failure, text)}
