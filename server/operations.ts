@@ -110,6 +110,12 @@ import { getMyOrders } from '#server/operations/order/getMyOrders.ts'
 import { getFreightRates } from '#server/operations/order/getFreightRates.ts'
 import { getSellerTasks } from '#server/operations/order/getSellerTasks.ts'
 import { placeOrder } from '#server/operations/order/placeOrder.ts'
+import { getPriceLists } from '#server/operations/order/getPriceLists.ts'
+import { viewPriceList } from '#server/operations/order/viewPriceList.ts'
+import { getKnownBuyers } from '#server/operations/order/getKnownBuyers.ts'
+import { createPriceList } from '#server/operations/order/createPriceList.ts'
+import { replacePriceList } from '#server/operations/order/replacePriceList.ts'
+import { endPriceList } from '#server/operations/order/endPriceList.ts'
 import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
 import { viewPackingList } from '#server/operations/order/viewPackingList.ts'
@@ -299,6 +305,12 @@ export const operations = {
   paymentWebhook,
   placeOrder,
   placeQuotationOrder,
+  getPriceLists,
+  viewPriceList,
+  getKnownBuyers,
+  createPriceList,
+  replacePriceList,
+  endPriceList,
   previewOrder,
   proceedPayment,
   provideDocument,

@@ -112,6 +112,8 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
     { by: user, tries: 20, seconds: 3600 },
     { by: user, tries: 50, seconds: 86_400 },
   ],
+  createPriceList: [{ by: user, tries: 60, seconds: 3600 }],
+  replacePriceList: [{ by: user, tries: 120, seconds: 3600 }],
   replaceFreightRates: [{ by: user, tries: 120, seconds: 3600 }],
   // Each is told to somebody else, by mail too.
   placeOrder: [{ by: user, tries: 300, seconds: 3600 }],

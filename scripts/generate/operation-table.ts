@@ -25,10 +25,14 @@ export function callTableFile(contract: Contract): string {
   const called = rowsOf(contract).filter(
     ([operationId, { path }]) => !ofOthers.some((folder) => path.startsWith(folder)) && !shown.has(operationId),
   )
-  const lines = called.map(([operationId, { method, path, body, answer }]) => {
+  const rows = called.map(([operationId, { method, path, body, answer }]) => {
     const marks = [...(body === 'multipart' ? ['form'] : []), ...(answer === 'file' ? ['file'] : [])]
-    return `  ${operationId}: '${[method, ...stepsOf(path, operationId), ...marks].join(' ')}',`
+    return { operationId, row: [method, ...stepsOf(path, operationId), ...marks].join(' ') }
   })
+  // Like rows side by side are fewer bytes once compressed.
+  const lines = rows
+    .toSorted((left, right) => (left.row < right.row ? -1 : left.row > right.row ? 1 : 0))
+    .map(({ operationId, row }) => `  ${operationId}: '${row}',`)
   return `import type { OperationId, operationTable } from './operation-table.ts'
 
 /** The calls of the shop: operators and drivers make theirs on pages of their own, and browsers fetch pictures by their addresses. */

@@ -18,10 +18,11 @@ import { proceedPayment } from '#server/operations/payment/proceedPayment.ts'
 import type { Row } from '#server/store/tables.ts'
 import { insertDemoBatches } from './demo-batches.ts'
 import { type DemoPast, type DemoPerson, openDemoPast, type PastContext } from './demo-past.ts'
+import { insertDemoPriceList } from './demo-price-list.ts'
 import { loadOnce } from './load-once.ts'
 
 /**
- * Gives the demo accounts a past, once: orders, samples and quotes in most of their states, made by the operations themselves on days
+ * Gives the demo accounts a past, once: orders, samples and quotes in most of their states and a price list, made by the operations themselves on days
  * gone by. Returns whether it did.
  */
 export async function loadDemoTrade(context: PastContext): Promise<boolean> {
@@ -33,6 +34,7 @@ export async function loadDemoTrade(context: PastContext): Promise<boolean> {
     await samples(past, { buyer, company, gulf })
     await quotes(past, { buyer, company, gulf, padma })
     await batches(past, { buyer, gulf })
+    await insertDemoPriceList(past, { seller: gulf, buyer: company })
   })
 }
 

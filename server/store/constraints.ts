@@ -39,6 +39,9 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   batchEvents: '_id',
   paymentTerms: '_id',
   freightRates: '_id',
+  priceLists: '_id',
+  priceListBuyers: '_id',
+  priceListRows: '_id',
   orders: '_id',
   orderEvents: '_id',
   invoices: '_id',
@@ -164,6 +167,8 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   ],
   productBatches: [{ name: 'productBatches_productId_number_key', columns: ['productId', 'number'] }],
   paymentTerms: [{ name: 'paymentTerms_sellerId_buyerId_key', columns: ['sellerId', 'buyerId'] }],
+  priceListBuyers: [{ name: 'priceListBuyers_listId_buyerId_key', columns: ['listId', 'buyerId'] }],
+  priceListRows: [{ name: 'priceListRows_listId_productId_key', columns: ['listId', 'productId'] }],
   orders: [
     { name: 'orders_number_key', columns: ['number'] },
     { name: 'orders_bidId_key', columns: ['bidId'] },

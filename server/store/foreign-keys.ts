@@ -47,6 +47,9 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   batchEvents: [cascade('batchEvents', 'batchId', 'productBatches'), refuse('batchEvents', 'shipmentId', 'shipments')],
   paymentTerms: [refuse('paymentTerms', 'sellerId', 'sellers'), refuse('paymentTerms', 'buyerId', 'users')],
   freightRates: [cascade('freightRates', '_id', 'sellers')],
+  priceLists: [refuse('priceLists', 'sellerId', 'sellers')],
+  priceListBuyers: [cascade('priceListBuyers', 'listId', 'priceLists'), refuse('priceListBuyers', 'buyerId', 'users')],
+  priceListRows: [cascade('priceListRows', 'listId', 'priceLists'), refuse('priceListRows', 'productId', 'products')],
   orders: [
     refuse('orders', 'buyerId', 'users'),
     refuse('orders', 'sellerId', 'sellers'),

@@ -10,6 +10,7 @@ import * as imports from './tables/imports.ts'
 import * as money from './tables/money.ts'
 import * as operators from './tables/operators.ts'
 import * as payouts from './tables/payouts.ts'
+import * as priceLists from './tables/price-lists.ts'
 import * as platform from './tables/platform.ts'
 import * as quotes from './tables/quotes.ts'
 import * as rates from './tables/rates.ts'
@@ -36,6 +37,7 @@ export const tables = {
   ...files,
   ...money,
   ...payouts,
+  ...priceLists,
   ...rates,
   ...support,
   ...operators,

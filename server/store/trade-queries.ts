@@ -80,6 +80,8 @@ export interface TradeQueries {
   /** Ids of the open quotes whose `expiresAt` has come, the longest over first. */
   quotesOver(now: string, limit: number): Promise<string[]>
   parties(userIds: readonly string[]): Promise<PartyRow[]>
+  /** The buyers that have ordered from a seller or asked for a quote, by name; of deleted accounts none. `among`: only these. */
+  knownBuyers(sellerId: string, which: { limit: number; among?: readonly string[] }): Promise<PartyRow[]>
   /** The session of a token hash with its user, if it lives at `now`. */
   liveSession(tokenHash: string, now: string): Promise<{ session: Row<'sessions'>; user: Row<'users'> } | undefined>
   /** Live events of a user after a sequence number, oldest first. */

@@ -303,7 +303,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'account:setting.title',
-    texts: ['fields', 'auth', 'freight'],
+    texts: ['fields', 'auth', 'freight', 'prices'],
     load: async () => (await import('#src/screens/setting/setting-screen.tsx')).SettingScreen,
   },
   {

@@ -47,6 +47,7 @@ import { confirmSignInBody } from './bodies/confirmSignIn.ts'
 import { correctProductBatchBody } from './bodies/correctProductBatch.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
 import { createPayoutBatchBody } from './bodies/createPayoutBatch.ts'
+import { createPriceListBody } from './bodies/createPriceList.ts'
 import { createRequirementBody } from './bodies/createRequirement.ts'
 import { decideDeliveryBody } from './bodies/decideDelivery.ts'
 import { declineBankAccountBody } from './bodies/declineBankAccount.ts'
@@ -144,6 +145,7 @@ import { rejectOrderBody } from './bodies/rejectOrder.ts'
 import { removeCategoryBody } from './bodies/removeCategory.ts'
 import { removeTenderNewsBody } from './bodies/removeTenderNews.ts'
 import { replaceFreightRatesBody } from './bodies/replaceFreightRates.ts'
+import { replacePriceListBody } from './bodies/replacePriceList.ts'
 import { replyTicketBody } from './bodies/replyTicket.ts'
 import { replyToRatingBody } from './bodies/replyToRating.ts'
 import { reportAbuseBody } from './bodies/reportAbuse.ts'
@@ -225,6 +227,7 @@ export const bodies = {
   correctProductBatch: correctProductBatchBody,
   createPaymentIntent: createPaymentIntentBody,
   createPayoutBatch: createPayoutBatchBody,
+  createPriceList: createPriceListBody,
   createRequirement: createRequirementBody,
   decideDelivery: decideDeliveryBody,
   declineBankAccount: declineBankAccountBody,
@@ -322,6 +325,7 @@ export const bodies = {
   removeCategory: removeCategoryBody,
   removeTenderNews: removeTenderNewsBody,
   replaceFreightRates: replaceFreightRatesBody,
+  replacePriceList: replacePriceListBody,
   replyTicket: replyTicketBody,
   replyToRating: replyToRatingBody,
   reportAbuse: reportAbuseBody,

@@ -4996,6 +4996,37 @@ export interface paths {
         patch: operations["closeRequirement"];
         trace?: never;
     };
+    "/order/createPriceList": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree prices with chosen buyers
+         * @description A seller has at most 50 that have not ended (409). A product in another currency than the list cannot be on it, and each once (422). Each buyer is told once that prices
+         *     are agreed, and learns nothing else of the list. A browser that is new to the account may not (403).
+         */
+        post: operations["createPriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/createRequirement": {
         parameters: {
             query?: never;
@@ -5064,6 +5095,33 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/order/endPriceList/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * End a price list at once
+         * @description For new orders; those that are placed keep their price. 409 when it has been ended already.
+         */
+        patch: operations["endPriceList"];
         trace?: never;
     };
     "/order/generateDeliveryInvoice/{id}": {
@@ -5188,6 +5246,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/getKnownBuyers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The buyers that the caller can choose for a price list
+         * @description Accounts that have ordered from the caller, a sample too, or asked for a quote; by name, at most 1,000.
+         */
+        get: operations["getKnownBuyers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/getMyOrders": {
         parameters: {
             query?: never;
@@ -5214,6 +5297,31 @@ export interface paths {
         head?: never;
         /** Orders, samples or quotes of the side the caller acts on, newest first, paged */
         patch: operations["getMyOrders"];
+        trace?: never;
+    };
+    "/order/getPriceLists": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The price lists of the caller
+         * @description Those that hold or will hold first, then those that have ended, each the last changed first; the newest 200.
+         */
+        get: operations["getPriceLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/order/getRequirements": {
@@ -5557,6 +5665,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/replacePriceList/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a price list of the caller
+         * @description The whole list, for new orders alone. 409 when somebody changed or ended it after `version`. Buyers who are new on it are told. A browser that is new to the account may not (403).
+         */
+        put: operations["replacePriceList"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/viewDispute/{id}": {
         parameters: {
             query?: never;
@@ -5657,6 +5792,30 @@ export interface paths {
         };
         /** The packing list of a shipment as PDF, for the buyer and the seller of its order, in the language that the call names, else the buyer's, and in English */
         get: operations["viewPackingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/viewPriceList/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A price list of the caller, with its buyers and prices */
+        get: operations["viewPriceList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7115,6 +7274,17 @@ export interface components {
             pageSize?: components["schemas"]["PageSize"];
             search?: string;
         };
+        /** @description The prices that the seller has agreed with the caller. They count where they are not above those of everybody, a package's surcharge comes on top. */
+        AgreedPrices: {
+            tiers: components["schemas"]["OfferedTier"][];
+            /**
+             * Format: date
+             * @description The last day (UTC).
+             */
+            validUntil?: string;
+        };
+        /** @description In the unit of the product; quantities rise, prices fall. Below the first quantity the price is that of everybody. */
+        AgreedTiers: components["schemas"]["PriceTier"][];
         Allowance: {
             /** @description Absent when there is no limit. */
             allowed?: number;
@@ -8640,6 +8810,24 @@ export interface components {
             /** @description When it was so, of a report that waited for a network; now when left out. */
             at?: components["schemas"]["Time"];
         };
+        KeptPriceListRow: {
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            problem?: components["schemas"]["PriceListRowProblem"];
+            productId: components["schemas"]["Id"];
+            tiers: components["schemas"]["AgreedTiers"];
+            /** @description That the prices are for one of. */
+            unit: components["schemas"]["Unit"];
+        };
+        KnownBuyer: {
+            _id: components["schemas"]["Id"];
+            country: components["schemas"]["Country"];
+            name: string;
+        };
+        KnownBuyers: {
+            buyers: components["schemas"]["KnownBuyer"][];
+        };
         KnownCredential: {
             id: components["schemas"]["CredentialId"];
             transports: components["schemas"]["Transport"][];
@@ -9026,7 +9214,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "dispatchLate" | "dispatchProposed" | "dispatchPostponed" | "freightAwaited" | "freightToState" | "freightQuoted" | "freightAccepted" | "freightLapsed" | "lateOrderCancelled" | "invoicePaid" | "invoiceStands" | "invoiceReduced" | "paymentDueSoon" | "paymentOverdue" | "termsGranted" | "termsEnded" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "counterOfferAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "partDelivered" | "deliveryAsked" | "shipmentCancelled" | "deliveryFailed" | "deliveryRetried" | "dispatchLate" | "dispatchProposed" | "dispatchPostponed" | "freightAwaited" | "freightToState" | "freightQuoted" | "freightAccepted" | "freightLapsed" | "lateOrderCancelled" | "invoicePaid" | "invoiceStands" | "invoiceReduced" | "paymentDueSoon" | "paymentOverdue" | "termsGranted" | "termsEnded" | "pricesAgreed" | "orderCompleted" | "orderDisputed" | "disputeAnswered" | "settlementProposed" | "settlementDeclined" | "orderPartRefunded" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "counterOfferAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "ratingReplied" | "ratingWanted" | "chatMessage" | "ticketAnswered" | "ticketDismissed" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "renewalAnnounced" | "renewalPriceChanged" | "renewalWithdrawn" | "planRenewed" | "renewalFailed" | "renewalFailedLast" | "planPaid" | "planPaymentDeclined" | "topUpPaid" | "topUpDeclined" | "disputeForSeller" | "disputeForBuyer" | "disputeInPart" | "payoutSent" | "payoutArrived" | "payoutRefused" | "payoutReturned" | "payoutTakenBack" | "earningReversed" | "companyVerified" | "companyRefused";
         /** @description As `Packaging`, in an answer. */
         OfferedPackaging: {
             kind: components["schemas"]["PackageKind"];
@@ -9364,6 +9552,11 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         OrderPreview: {
+            /**
+             * @description Whether `unitPrice` rests on what the seller has agreed with the caller; left out where it does not.
+             * @enum {boolean}
+             */
+            agreed?: true;
             /** @description Before it was rounded up to whole packages. */
             askedQuantity?: components["schemas"]["Quantity"];
             /** @description Left out of samples. */
@@ -10036,6 +10229,91 @@ export interface components {
             approximate?: components["schemas"]["Approximate"];
             currency: components["schemas"]["Currency"];
         };
+        /** @description To its seller alone. */
+        PriceList: {
+            _id: components["schemas"]["Id"];
+            buyers: components["schemas"]["KnownBuyer"][];
+            currency: components["schemas"]["Currency"];
+            name: string;
+            rows: components["schemas"]["KeptPriceListRow"][];
+            state: components["schemas"]["PriceListState"];
+            updatedAt: components["schemas"]["Time"];
+            /** Format: date */
+            validFrom: string;
+            /** Format: date */
+            validUntil?: string;
+            version: number;
+        };
+        PriceListChange: {
+            /** @description Of `getKnownBuyers`, each once. */
+            buyers: components["schemas"]["Id"][];
+            /** @description That of its products. */
+            currency: components["schemas"]["Currency"];
+            /** @description To the seller alone. */
+            name: string;
+            rows: components["schemas"]["PriceListRow"][];
+            /**
+             * Format: date
+             * @description The first day (UTC) that it holds on.
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day (UTC), today or later; open when left out.
+             */
+            validUntil?: string;
+            /** @description That of the list when it was read. */
+            version: number;
+        };
+        PriceListForm: {
+            /** @description Of `getKnownBuyers`, each once. */
+            buyers: components["schemas"]["Id"][];
+            /** @description That of its products. */
+            currency: components["schemas"]["Currency"];
+            /** @description To the seller alone. */
+            name: string;
+            rows: components["schemas"]["PriceListRow"][];
+            /**
+             * Format: date
+             * @description The first day (UTC) that it holds on.
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day (UTC), today or later; open when left out.
+             */
+            validUntil?: string;
+        };
+        PriceListRow: {
+            productId: components["schemas"]["Id"];
+            tiers: components["schemas"]["AgreedTiers"];
+        };
+        /**
+         * @description Why the row does not hold: the product is no longer sold, is not on sale at present, or has another unit or currency than when the row was saved.
+         * @enum {string}
+         */
+        PriceListRowProblem: "productDeleted" | "productHidden" | "unitChanged" | "currencyChanged";
+        PriceLists: {
+            lists: components["schemas"]["PriceListSummary"][];
+        };
+        /**
+         * @description By the days of the list and that of the server (UTC); ended, too, when its seller ended it.
+         * @enum {string}
+         */
+        PriceListState: "upcoming" | "valid" | "ended";
+        PriceListSummary: {
+            _id: components["schemas"]["Id"];
+            buyerCount: number;
+            currency: components["schemas"]["Currency"];
+            name: string;
+            rowCount: number;
+            state: components["schemas"]["PriceListState"];
+            updatedAt: components["schemas"]["Time"];
+            /** Format: date */
+            validFrom: string;
+            /** Format: date */
+            validUntil?: string;
+        };
         /** @description The price of one unit of `minimumQuantity.unit`, for the whole quantity, from that quantity on. */
         PriceTier: {
             minimumQuantity: components["schemas"]["Quantity"];
@@ -10043,6 +10321,8 @@ export interface components {
         };
         Product: {
             _id: components["schemas"]["Id"];
+            /** @description Only by `viewProduct`, to a buyer with whom the seller has agreed prices that hold today. */
+            agreedPrices?: components["schemas"]["AgreedPrices"];
             brand?: string;
             casNumber: string;
             category: components["schemas"]["NamedReference"];
@@ -19267,6 +19547,50 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createPriceList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PriceList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     createRequirement: {
         parameters: {
             query?: never;
@@ -19352,6 +19676,44 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["Requirement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endPriceList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PriceList"];
                     };
                 };
             };
@@ -19529,6 +19891,37 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getKnownBuyers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["KnownBuyers"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getMyOrders: {
         parameters: {
             query?: never;
@@ -19570,6 +19963,37 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPriceLists: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PriceLists"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -20040,6 +20464,48 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    replacePriceList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceListChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PriceList"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     viewDispute: {
         parameters: {
             query?: never;
@@ -20176,6 +20642,40 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    viewPriceList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PriceList"];
+                    };
                 };
             };
             401: components["responses"]["Unauthenticated"];

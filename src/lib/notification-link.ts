@@ -15,6 +15,7 @@ const wallet = { Buyer: paths.myCreditCard, Seller: paths.myEarning } as const
 const about: Readonly<Partial<Record<Path, ChosenKind>>> = {
   [paths.myOrderDetails]: 'order',
   [paths.productDetails]: 'product',
+  [paths.sellerDetails]: 'seller',
   [paths.myDocumentDetails]: 'documentRequest',
   [paths.helpAndSupport]: 'ticket',
 }
@@ -62,6 +63,7 @@ const targets = {
   paymentOverdue: order,
   termsGranted: paths.myCreditCard,
   termsEnded: paths.myCreditCard,
+  pricesAgreed: paths.sellerDetails,
   orderCompleted: order,
   orderDisputed: order,
   disputeAnswered: order,

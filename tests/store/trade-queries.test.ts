@@ -213,6 +213,45 @@ describeStores((_name, openStore) => {
     expect(await store.parties([])).toEqual([])
   })
 
+  test('known buyers of a seller are those with an order or a quote, each once, by name, and none that is deleted', async () => {
+    const { sellerUser } = fixture
+    const person = (fullName: string, columns: Partial<Row<'users'>> = {}) => userRow({ fullName, ...columns })
+    const [zahra, karim, sampled, gone, stranger] = [
+      person('Zahra'),
+      person('Karim', { accountType: 'Company', businessName: 'Bengal Paints' }),
+      person('Karim'),
+      person('Aziz', { status: 'deleted' }),
+      person('Noor'),
+    ]
+    const trader = await insertTradeFixture(store)
+    const { seller, product } = trader
+    await store.insert('users', zahra, karim, sampled, gone, stranger)
+    const own = { sellerId: seller._id, productId: product._id }
+    await store.insert(
+      'orders',
+      orderOf(trader, { buyerId: zahra._id }),
+      orderOf(trader, { buyerId: zahra._id, status: 'cancelled' }),
+      orderOf(trader, { buyerId: sampled._id, kind: 'sample' }),
+      orderOf(trader, { buyerId: gone._id }),
+      orderOf(fixture, { buyerId: stranger._id }),
+    )
+    await store.insert('quotes', quoteRow({ ...own, buyerId: karim._id }), quoteRow({ ...own, buyerId: zahra._id }))
+    const known = async (which: Parameters<typeof store.knownBuyers>[1]) =>
+      (await store.knownBuyers(seller._id, which)).map(({ _id, name }) => [_id, name])
+    const byName = [
+      [karim._id, 'Bengal Paints'],
+      [sampled._id, 'Karim'],
+      [zahra._id, 'Zahra'],
+    ]
+    expect(await known({ limit: 10 })).toEqual(byName)
+    expect(await known({ limit: 2 })).toEqual(byName.slice(0, 2))
+    const among = [zahra._id, gone._id, stranger._id, sellerUser._id, 'not-an-id', testId()]
+    expect(await known({ limit: 10, among })).toEqual([[zahra._id, 'Zahra']])
+    expect(await known({ limit: 10, among: [] })).toEqual([])
+    expect(await store.knownBuyers('not-an-id', { limit: 10 })).toEqual([])
+    expect(await store.knownBuyers(testId(), { limit: 10 })).toEqual([])
+  })
+
   test('a session lives until the moment it expires', async () => {
     const session = sessionRow({ userId: fixture.buyer._id, deviceId: 'a phone', expiresAt: '2026-12-01T00:00:00.000Z' })
     await store.insert('sessions', session)

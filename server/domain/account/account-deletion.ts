@@ -47,6 +47,8 @@ export async function deleteAccountData(context: OperationContext, user: Row<'us
   for (const side of [{ sellerId: _id }, { buyerId: _id }]) {
     await tables.update('paymentTerms', { ...side, endedAt: null }, { endedAt: context.now, updatedAt: context.now })
   }
+  await tables.update('priceLists', { sellerId: _id, endedAt: null }, { endedAt: context.now, updatedAt: context.now })
+  await tables.update('priceListBuyers', { buyerId: _id, leftAt: null }, { leftAt: context.now })
   await tables.remove('freightRates', { _id })
   // What they reported stays to be decided, without their words; what was reported of them is evidence of its own.
   await tables.update('abuseReports', { reporterId: _id }, { note: null })

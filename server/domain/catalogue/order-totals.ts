@@ -13,6 +13,8 @@ export interface Priced {
   totals: OrderTotals
   /** The quantity in the product's unit. */
   stockQuantity: number
+  /** Whether the price was agreed with the buyer. */
+  isAgreed?: boolean
 }
 
 /** The largest amount of the contract, in minor units. */

@@ -36,6 +36,7 @@ const mailedSparingly: ReadonlySet<NotificationType> = new Set([
   'dispatchProposed',
   'disputeAnswered',
   'settlementProposed',
+  'pricesAgreed',
 ])
 const tenMinutes = 600
 /** What strangers can bring about by new objects: so many mails of an hour, together, and always in the feed. */

@@ -1,5 +1,6 @@
 import { findFreightRates } from './freight-rates.ts'
 import { priceOrder } from './pricing.ts'
+import { findAgreedPrices } from '#server/domain/catalogue/agreed-prices.ts'
 import { findTax } from '#server/domain/catalogue/tax-rules.ts'
 import type { AppliedTax, Priced } from '#server/domain/catalogue/order-totals.ts'
 import { packRequest, type PackedRequest } from '#server/domain/catalogue/ordered-packages.ts'
@@ -46,6 +47,7 @@ export async function priceRequest(
     const priced = priceSample(product, tax, packed)
     return { ...priced, packed, tax, product, address, incoterm: term }
   }
-  const priced = priceOrder(product, tax, { ...packed, incoterm: term }, rates)
+  const agreed = await findAgreedPrices(context, product, user._id)
+  const priced = priceOrder(product, tax, { ...packed, incoterm: term, agreed }, rates)
   return { ...priced, packed, tax, product, address, incoterm: term }
 }

@@ -1,3 +1,5 @@
+import { findAgreedPrices } from '#server/domain/catalogue/agreed-prices.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { serializeListing, serializeProduct } from '#server/domain/catalogue/product-serializer.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
@@ -12,5 +14,7 @@ export const viewProduct: Operation<'viewProduct'> = async ({ tables, ports, id,
   if (own) return serializeListing(detail, now)
   // Views of the seller itself do not count.
   ports.productViews.note({ productId: id, ...(caller && { userId: caller.user._id }) })
-  return serializeProduct(detail, now)
+  const product = serializeProduct(detail, now)
+  const agreed = caller && (await findAgreedPrices({ tables, now }, detail.product, caller.user._id))
+  return agreed === undefined ? product : { ...product, agreedPrices: omitNull({ ...agreed }) }
 }

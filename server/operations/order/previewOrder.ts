@@ -7,7 +7,7 @@ import type { Operation } from '#server/operation.ts'
 
 export const previewOrder: Operation<'previewOrder'> = async (call) => {
   const { caller, body } = call
-  const { totals, product, address, incoterm, packed } = await priceRequest(call, caller, body)
+  const { totals, product, address, incoterm, packed, isAgreed = false } = await priceRequest(call, caller, body)
   const shown = packed.packages === null ? totals : { ...totals, quantity: packed.quantity, ...shownPackages(packed) }
   if (body.kind === 'sample') return shown
   const pair = { sellerId: product.sellerId, buyerId: caller.user._id }
@@ -16,5 +16,9 @@ export const previewOrder: Operation<'previewOrder'> = async (call) => {
     offeredTerms(call, pair, totals.total),
   ])
   const place = seller && namedPlace(incoterm, undefined, { seller, deliveryAddress: address })
-  return { ...shown, ...omitNull({ incotermPlace: place ?? null, offeredTerms: offered ?? null }) }
+  return {
+    ...shown,
+    ...(isAgreed && { agreed: true as const }),
+    ...omitNull({ incotermPlace: place ?? null, offeredTerms: offered ?? null }),
+  }
 }

@@ -152,6 +152,18 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .sort((left, right) => descending(right._id, left._id))
     },
 
+    async knownBuyers(sellerId, { limit, among }) {
+      const known = new Set(
+        [...rows.all('orders'), ...rows.all('quotes')].flatMap((row) => (row.sellerId === sellerId ? [row.buyerId] : [])),
+      )
+      return rows
+        .all('users')
+        .filter(({ _id, status }) => status !== 'deleted' && known.has(_id) && (among === undefined || among.includes(_id)))
+        .map(({ _id }) => party(_id))
+        .sort((left, right) => descending(right.name, left.name) || descending(right._id, left._id))
+        .slice(0, limit)
+    },
+
     async liveSession(tokenHash, now) {
       const session = rows.all('sessions').find((left) => left.tokenHash === tokenHash && left.expiresAt > now)
       const user = session && rows.byId('users', session.userId)

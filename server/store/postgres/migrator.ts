@@ -70,6 +70,7 @@ import * as productBatches from './migrations/092-product-batches.ts'
 import * as commissionOnFreight from './migrations/093-commission-on-freight.ts'
 import * as spellingKeys from './migrations/094-spelling-keys.ts'
 import * as openInvoices from './migrations/095-open-invoices.ts'
+import * as priceLists from './migrations/096-price-lists.ts'
 
 interface Migration {
   name: string
@@ -148,6 +149,7 @@ const migrations: readonly Migration[] = [
   { name: '093-commission-on-freight', ...commissionOnFreight },
   { name: '094-spelling-keys', ...spellingKeys },
   { name: '095-open-invoices', ...openInvoices },
+  { name: '096-price-lists', ...priceLists },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

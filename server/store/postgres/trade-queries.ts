@@ -102,6 +102,24 @@ const partiesOf = statement<{ userIds: readonly string[] }>()(({ userIds }) =>
     .orderBy('u._id'),
 )
 
+const knownBuyers = statement<{ sellerId: string; limit: number; among: readonly string[] | undefined }>()(({
+  sellerId,
+  limit,
+  among,
+}) => {
+  const known = parties()
+    .where('u.status', '<>', 'deleted')
+    .where('u._id', 'in', (eb) =>
+      eb
+        .selectFrom('orders')
+        .where('sellerId', '=', sellerId)
+        .select('buyerId')
+        .union(eb.selectFrom('quotes').where('sellerId', '=', sellerId).select('buyerId')),
+    )
+  const chosen = among === undefined ? known : known.where((eb) => eb('u._id', '=', eb.fn.any(among)))
+  return chosen.orderBy('name').orderBy('u._id').limit(limit)
+})
+
 const session = joinedRow('sessions', 'session')
 const user = joinedRow('users', 'user')
 
@@ -171,6 +189,11 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
 
     async parties(userIds) {
       return (await db.query(partiesOf({ userIds: userIds.filter(isId) }))).rows
+    },
+
+    async knownBuyers(sellerId, { limit, among }) {
+      if (!isId(sellerId)) return []
+      return (await db.query(knownBuyers({ sellerId, limit, among: among?.filter(isId) }))).rows
     },
 
     async liveSession(tokenHash, now) {

@@ -1,4 +1,5 @@
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { countingTiers } from '#src/lib/agreed-price.ts'
 import type { Money } from '#src/lib/money.ts'
 import { type PriceTier, tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
@@ -7,15 +8,18 @@ import styles from './tier-note.module.css'
 export interface TierNoteProps {
   /** In rising order; prices are for one unit of the first tier's quantity. */
   tiers: readonly PriceTier[]
+  /** What the seller has agreed with the reader. */
+  agreed?: readonly PriceTier[] | undefined
   quantity: Quantity
   /** Of the package that it comes in. */
   surcharge?: Money | undefined
 }
 
 /** What one unit costs at this quantity, and from which quantity on it would cost less. */
-export function TierNote({ tiers, quantity, surcharge }: TierNoteProps) {
+export function TierNote({ tiers: listed, agreed, quantity, surcharge }: TierNoteProps) {
   const text = useText()
   const { formatQuantity, formatUnitPrice } = useFormat()
+  const tiers = countingTiers(listed, agreed)
   const [first] = tiers
   if (first === undefined) return null
   const { unit } = first.minimumQuantity

@@ -16,7 +16,7 @@ export interface OrderTermsProps extends OrderPanelProps {
 export function OrderTerms({ flow, actor, product, formId, messages, draft }: OrderTermsProps) {
   const { values } = flow.context
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const { minimumOrder, incoterms, priceTiers, packaging } = product
+  const { minimumOrder, incoterms, priceTiers, agreedPrices, packaging } = product
   const offered = findPackage(packaging, values?.packaging)
   const packed = values && offered && inPackages(values.quantity, offered)
   return (
@@ -38,7 +38,12 @@ export function OrderTerms({ flow, actor, product, formId, messages, draft }: Or
       serverFields={serverFieldsOf(flow)}
       quantityNote={
         values === null ? undefined : (
-          <TierNote tiers={priceTiers} quantity={packed?.quantity ?? values.quantity} surcharge={offered?.surcharge} />
+          <TierNote
+            tiers={priceTiers}
+            agreed={agreedPrices?.tiers}
+            quantity={packed?.quantity ?? values.quantity}
+            surcharge={offered?.surcharge}
+          />
         )
       }
       onChange={(changed) => actor.send({ type: 'values.changed', values: changed })}

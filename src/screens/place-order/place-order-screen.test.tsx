@@ -77,6 +77,22 @@ describe('placing an order', () => {
     expect(await screen.findByText('EXW Jubail')).toBeDefined()
   })
 
+  it('shows who has agreed prices what a quantity costs by them, and the next step that saves', async () => {
+    const tier = (value: number, amount: number) => ({
+      minimumQuantity: { value, unit: 'kg' as const },
+      price: { amount, currency: 'SAR' },
+    })
+    const agreedPrices = { tiers: [tier(200, 360), tier(5000, 340)] }
+    const reading = [() => ({ product: { ...sampleProduct, agreedPrices } })]
+    show({ reading, pricing: [price] }, {}, '/place-order?quantity=160&unit=kg')
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity in kg' })
+    expect(screen.getByText('From 200 kg: SAR 3.60 / kg', plainSpaces)).toBeDefined()
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '1600')
+    expect(screen.getByText('Price at this quantity: SAR 3.60 / kg', plainSpaces)).toBeDefined()
+    expect(screen.getByText('From 5,000 kg: SAR 3.40 / kg', plainSpaces)).toBeDefined()
+  })
+
   it('comes in whole packages, with both numbers, one more or fewer of them, or another package', async () => {
     const bag = { kind: 'bag' as const, net: { value: 25, unit: 'kg' as const }, surcharge: { amount: 6, currency: 'SAR' } }
     const packaging = [...sampleProduct.packaging, bag]

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { askedQuantity } from './asked-quantity.ts'
 
@@ -9,6 +9,7 @@ const inBulk = { ...sampleProduct, packaging: [] }
 
 it('has the price of the tier for the whole quantity', () =>
   expect(askedQuantity('1600', 'kg', sampleProduct)).toEqual({
+    isAgreed: false,
     quantity: { value: 1600, unit: 'kg' },
     asked: { value: 1600, unit: 'kg' },
     size: drum,
@@ -20,6 +21,7 @@ it('has the price of the tier for the whole quantity', () =>
 
 it('is asked in any unit of the dimension and told what the next tier is', () =>
   expect(askedQuantity('0.5', 't', inBulk)).toEqual({
+    isAgreed: false,
     quantity: { value: 0.5, unit: 't' },
     asked: { value: 0.5, unit: 't' },
     size: undefined,
@@ -59,4 +61,26 @@ it('is rounded up to whole packages before it is judged and priced, with what th
 it('comes in the largest package that holds it without rounding while none is chosen', () => {
   const product = { ...sampleProduct, packaging: [bag, drum] }
   expect(['320', '200'].map((typed) => askedQuantity(typed, 'kg', product).size)).toEqual([drum, bag])
+})
+
+describe('at agreed prices', () => {
+  if (first === undefined || second === undefined) throw new Error('The product has no two prices')
+  const at = (value: number, amount: number) => ({
+    minimumQuantity: { value, unit: 'kg' as const },
+    price: { amount, currency: first.price.currency },
+  })
+  const ask = (typed: string, ...tiers: ReturnType<typeof at>[]) =>
+    askedQuantity(typed, 'kg', { ...inBulk, agreedPrices: { tiers } })
+
+  it('costs what is agreed, and names the next agreed step', () => {
+    const [low, lower] = [at(200, second.price.amount - 1), at(2000, second.price.amount - 2)]
+    const asked = { quantity: { value: 200, unit: 'kg' }, isAgreed: true, tier: low, next: lower, unitPrice: low.price }
+    expect(ask('200', low, lower)).toMatchObject(asked)
+  })
+
+  it('costs what everybody pays below the first agreed quantity and where that is less, and names the nearest step that saves', () => {
+    const low = at(200, first.price.amount - 1)
+    expect(ask('180', low)).toMatchObject({ isAgreed: false, tier: first, next: low })
+    expect(ask('1600', low)).toMatchObject({ isAgreed: false, tier: second })
+  })
 })

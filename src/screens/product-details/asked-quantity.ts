@@ -1,8 +1,9 @@
+import { countingLine } from '#src/lib/agreed-price.ts'
 import { plainDecimal } from '#src/lib/decimal-text.ts'
 import type { Price } from '#src/lib/approximate-price.ts'
 import type { Money } from '#src/lib/money.ts'
 import { findPackage, inPackages, type PackageSize, sizeOf, usualPackage } from '#src/lib/packages.ts'
-import { type PriceTier, lineTotal, tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
+import { type PriceTier, tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
 import { type Quantity, type Unit, compareQuantities } from '#src/lib/quantity.ts'
 
 export type QuantityProblem = 'wrong' | 'low' | 'high'
@@ -19,11 +20,14 @@ export type AskedQuantity =
       next: PriceTier | undefined
       unitPrice: Price
       total: Price
+      /** Whether the price is one that the seller has agreed with the reader. */
+      isAgreed: boolean
     }
   | { problem: QuantityProblem; quantity?: never; size?: never; asked?: Quantity }
 
 interface Offer {
   priceTiers: readonly PriceTier[]
+  agreedPrices?: { tiers: readonly PriceTier[] }
   minimumOrder: Quantity
   stock: Quantity
   packaging: readonly (PackageSize & { surcharge?: Money })[]
@@ -34,7 +38,7 @@ interface Offer {
  * of the chosen size, or of the usual one for that quantity.
  */
 export function askedQuantity(typed: string, unit: Unit, offer: Offer, chosen?: PackageSize): AskedQuantity {
-  const { priceTiers, minimumOrder, stock, packaging } = offer
+  const { priceTiers, agreedPrices, minimumOrder, stock, packaging } = offer
   const plain = plainDecimal(typed) ?? ''
   // No more decimals than the contract's quantity has.
   if (!/^\d{1,9}(?:\.\d{1,6})?$/.test(plain) || Number(plain) === 0) return { problem: 'wrong' }
@@ -45,10 +49,19 @@ export function askedQuantity(typed: string, unit: Unit, offer: Offer, chosen?: 
   const quantity = packed?.quantity ?? asked
   if (compareQuantities(quantity, minimumOrder) === -1) return { problem: 'low', asked }
   if (compareQuantities(quantity, stock) === 1) return { problem: 'high', asked }
-  const tier = tierFor(priceTiers, quantity)
-  const line = lineTotal(priceTiers, quantity, offered?.surcharge)
+  const line = countingLine(priceTiers, agreedPrices?.tiers, quantity, offered?.surcharge)
+  const counting = line?.isAgreed === true && agreedPrices !== undefined ? agreedPrices.tiers : priceTiers
+  const tier = tierFor(counting, quantity)
   if (tier === undefined || line === undefined) return { problem: 'low', asked }
-  const following = priceTiers[priceTiers.indexOf(tier) + 1]
+  const following = nextTier([...priceTiers, ...(agreedPrices?.tiers ?? [])], tier, quantity)
   const next = following && { ...following, price: withSurcharge(following.price, offered?.surcharge) }
   return { quantity, asked, size: offered && sizeOf(offered), tier, next, ...line }
 }
+
+/** The nearest larger quantity that costs less a unit. */
+const nextTier = (tiers: readonly PriceTier[], { price }: PriceTier, quantity: Quantity): PriceTier | undefined =>
+  tiers
+    .filter((step) => compareQuantities(step.minimumQuantity, quantity) === 1 && step.price.amount < price.amount)
+    .toSorted(
+      (left, right) => compareQuantities(left.minimumQuantity, right.minimumQuantity) || left.price.amount - right.price.amount,
+    )[0]

@@ -6,6 +6,7 @@ import { placeOrderAddress } from '#src/lib/paths.ts'
 import { findPackage, type PackageSize, usualPackage } from '#src/lib/packages.ts'
 import { type Unit, sameDimension, units } from '#src/lib/quantity.ts'
 import { withQuantity } from '#src/lib/quantity-query.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
@@ -44,6 +45,7 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, siz
       <div className={styles.price}>
         <span className={styles.amount}>{formatUnitPrice(unitPrice, priceUnit)}</span>
         <ApproximatePrice price={unitPrice} unit={priceUnit} />
+        {asked.problem === undefined && asked.isAgreed && <Badge tone="accent">{text('catalogue:agreed.price')}</Badge>}
         <span className={styles.small}>{text('catalogue:card.minimumOrder', { quantity: formatQuantity(minimumOrder) })}</span>
       </div>
       <div className={styles.fields}>

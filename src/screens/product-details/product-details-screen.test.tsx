@@ -57,6 +57,24 @@ describe('the product page', () => {
     expect(await navigator.clipboard.readText()).toBe('67-64-1')
   })
 
+  it('shows a buyer the prices that the seller has agreed with them, until when, and what a quantity costs by them', async () => {
+    const [first] = product.priceTiers
+    if (first === undefined) throw new Error('The product has no price')
+    const price = { ...first.price, amount: 1 }
+    const agreedPrices = { tiers: [{ ...first, price }], validUntil: '2026-12-31' }
+    const { unmount } = show([() => ({ product: { ...product, agreedPrices } })])
+    const own = within(await screen.findByRole('region', { name: 'Your prices' }))
+    expect(own.getByText(/with you alone, until .*2026.* \(UTC\)\./)).toBeDefined()
+    expect(own.getAllByRole('row')).toHaveLength(2)
+    expect(own.getByText('Your step')).toBeDefined()
+    expect(screen.getByText('Your price')).toBeDefined()
+    unmount()
+    show([() => ({ product })])
+    await screen.findByRole('region', { name: 'Price by quantity' })
+    expect(screen.queryByText('Your price')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Your prices' })).toBeNull()
+  })
+
   it('shows signal word, pictograms and the wording of each statement', async () => {
     show([() => ({ product })])
     const hazards = within(await screen.findByRole('region', { name: 'Hazards and safe handling' }))

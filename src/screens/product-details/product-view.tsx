@@ -12,7 +12,7 @@ import { SellerSummaryCard } from '#src/components/catalogue/seller-card.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { ShareButton } from '#src/components/platform/share-button.tsx'
 import type { components } from '#src/generated/schema.ts'
-import { useLocal, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { withinChunkLimit } from '#src/lib/chunk-limit.ts'
 import { categoryAddress, paths, productDetailsAddress, subCategoryAddress } from '#src/lib/paths.ts'
 import type { PackageSize } from '#src/lib/packages.ts'
@@ -48,9 +48,11 @@ export interface ProductViewProps {
 export function ProductView({ product, similar, own, mayReport }: ProductViewProps) {
   const text = useText()
   const local = useLocal()
+  const { formatDate } = useFormat()
   const [amount, setAmount] = useState(String(product.minimumOrder.value))
   const [unit, setUnit] = useState<Unit>(product.minimumOrder.unit)
   const [size, setSize] = useState<PackageSize>()
+  const { agreedPrices } = product
   const asked = askedQuantity(amount, unit, product, size)
   const name = local(product, 'name')
   return (
@@ -104,6 +106,18 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
           <Section title={text('catalogue:product.identity')}>
             <IdentifierList product={product} />
           </Section>
+          {agreedPrices !== undefined && (
+            <Section
+              title={text('catalogue:agreed.title')}
+              lead={
+                agreedPrices.validUntil === undefined
+                  ? text('catalogue:agreed.lead')
+                  : text('catalogue:agreed.leadUntil', { date: formatDate(agreedPrices.validUntil) })
+              }
+            >
+              <PriceTiersTable tiers={agreedPrices.tiers} current={asked.problem === undefined ? asked.tier : undefined} />
+            </Section>
+          )}
           <Section title={text('catalogue:product.prices')} lead={text('catalogue:product.pricesLead')}>
             <PriceTiersTable tiers={product.priceTiers} current={asked.problem === undefined ? asked.tier : undefined} />
           </Section>

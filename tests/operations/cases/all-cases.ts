@@ -25,6 +25,7 @@ import { requirementCases } from './requirement-cases.ts'
 import { searchCases } from './search-cases.ts'
 import { secondFactorCases } from './second-factor-cases.ts'
 import { supportCases } from './support-cases.ts'
+import { priceListCases } from './price-list-cases.ts'
 import { paymentTermsCases } from './payment-terms-cases.ts'
 import { taxCases } from './tax-cases.ts'
 
@@ -37,6 +38,7 @@ export const cases: Cases = {
   ...batchCases,
   ...orderCases,
   ...freightCases,
+  ...priceListCases,
   ...quoteCases,
   ...documentCases,
   ...requirementCases,

@@ -39,6 +39,18 @@ const certificate =
     return { call: withBody(await cases[operationId].happy(fixture), { certificate: _id }), strangerId }
   }
 
+type PriceListCall = 'createPriceList' | 'replacePriceList'
+const listedProduct =
+  (operationId: PriceListCall): PrepareIds =>
+  async (fixture, { listing: strangerId }) => ({ call: await cases[operationId].happy(fixture), strangerId })
+/** One who has never traded with the seller. */
+const listedBuyer =
+  (operationId: PriceListCall): PrepareIds =>
+  async (fixture) => {
+    const { _id: strangerId } = await fixture.market.call('getUser', { token: await fixture.market.signIn('seller2') })
+    return { call: await cases[operationId].happy(fixture), strangerId }
+  }
+
 async function ownQuote({ market, buyer, asSeller, productId, addressId }: CaseFixture): Promise<string> {
   const body = { productId, quantity: { value: 2, unit: 't' as const }, incoterm: 'CIF' as const, addressId }
   const { _id: id } = await market.call('placeQuotationOrder', { token: buyer, body: { action: 'request', ...body } })
@@ -93,6 +105,10 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   ['editRequirement attachments[]', '', attachments('editRequirement')],
   ['addProductBatch certificate', '', certificate('addProductBatch')],
   ['attachBatchCertificate certificate', '', certificate('attachBatchCertificate')],
+  ['createPriceList buyers[]', '', listedBuyer('createPriceList')],
+  ['createPriceList rows[].productId', '', listedProduct('createPriceList')],
+  ['replacePriceList buyers[]', '', listedBuyer('replacePriceList')],
+  ['replacePriceList rows[].productId', '', listedProduct('replacePriceList')],
   ['openDispute attachments[]', '', attachments('openDispute')],
   [
     'answerDispute attachments[]',

@@ -85,6 +85,20 @@ describeMarketplaces((_, openStore) => {
     }
   })
 
+  it('has prices that a seller has agreed with the company, which nobody else reads', async () => {
+    const asSeller = { token: await market.signIn('seller'), side: 'Seller' as const }
+    const { lists } = await market.call('getPriceLists', asSeller)
+    expect(lists).toEqual([expect.objectContaining({ state: 'valid', buyerCount: 1, rowCount: 3 })])
+    const { rows } = await market.call('viewPriceList', { ...asSeller, id: lists[0]?._id ?? '' })
+    for (const { productId: id, tiers, problem } of rows) {
+      expect(problem).toBeUndefined()
+      const company = await market.call('viewProduct', { token: await market.signIn('company'), id })
+      expect(company.agreedPrices?.tiers).toEqual(tiers)
+      expect(tiers[0]?.price.amount).toBeLessThan(company.price.amount)
+      expect(await market.call('viewProduct', { token: await market.signIn('buyer'), id })).not.toHaveProperty('agreedPrices')
+    }
+  })
+
   it('is loaded once, and mails nobody', async () => {
     const before = await market.store.count('orders', {})
     expect(await load()).toBe(false)
