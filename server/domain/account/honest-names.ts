@@ -14,7 +14,7 @@ const link =
   /:\/\/|www\.|@|\.(?:com|net|org|info|biz|io|ru|cn|cc|xyz|top|site|online|website|shop|store|app|link|click|live|example)(?![\p{L}\p{N}])|\.\p{L}{2,}\//iu
 
 /** Returns what is wrong with the name of a person or a company, which others read beside what the marketplace says; undefined for nothing. */
-export function nameFault(name: string): FieldKey | undefined {
+function nameFault(name: string): FieldKey | undefined {
   if (isMarketplaceName(name)) return 'server:field.marketplaceName'
   if (link.test(name.normalize('NFKC').replaceAll('\u3002', '.'))) return 'server:field.nameWithLink'
   const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u).map(nameSkeleton)

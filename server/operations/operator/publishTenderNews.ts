@@ -22,7 +22,7 @@ export const publishTenderNews: Operation<'publishTenderNews'> = async (call) =>
 /** The contract's pattern lets hosts through that no browser opens. */
 function assertLinks(items: readonly TenderNewsItem[]): void {
   const problem = { key: 'server:field.format' } as const
-  const broken = items.flatMap(({ documents = [] }, at) =>
+  const broken = items.flatMap(({ documents }, at) =>
     documents.flatMap(({ url }, place) => (URL.canParse(url) ? [] : [[`items.${at}.documents.${place}.url`, problem] as const])),
   )
   if (broken.length > 0) throw invalidFields(Object.fromEntries(broken))
