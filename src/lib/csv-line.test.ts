@@ -38,6 +38,9 @@ it.each(['x;=cmd()', 'x;  @SUM(A1)', 'x\t=1+1', 'x; \u200b-1'])(
   (text) => expect(csvLine([text])).toBe(`${text.replace(/[;\t]/, "$&'")}\r\n`),
 )
 
+it('marks a formula behind a quote, which is none where a semicolon parts the cells', () =>
+  expect(csvLine(['Pro;"=1+1;x'])).toBe(`"Pro;'""=1+1;x"\r\n`))
+
 it('leaves a semicolon alone after which no formula begins', () => expect(csvLine(['a; b; 1-2'])).toBe('a; b; 1-2\r\n'))
 
 it('keeps a tabbed line one line with the same cells', () =>

@@ -23,9 +23,9 @@ function plainText(cell: Cell): string {
   return marked.replaceAll(laterFormula, "$1'")
 }
 
-/** After a semicolon or a tab, at which spreadsheets of many countries part the cells, whatever the quotes around them. */
+/** After a semicolon or a tab, at which spreadsheets of many countries part the cells, whatever quotes stand around or before. */
 const laterFormula =
-  /([;\t])(?=[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]{0,20}[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu
+  /([;\t])(?=[\s"\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]{0,20}[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu
 
 /**
  * Signs that begin a formula, full-width and small ones too, whatever blanks and unseen characters stand before them; a tab or a line end,

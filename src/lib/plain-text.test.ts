@@ -52,6 +52,8 @@ describe('a text that people give', () => {
   it('keeps five marks on a letter, and none that would be drawn over what stands above and below it', () => {
     for (const kind of kinds) {
       expect(cleanText(kind, `a${'\u0301'.repeat(900)}b`)).toBe(`a${'\u0301'.repeat(5)}b`)
+      for (const joiner of ['\u200c', '\u200d'])
+        expect(cleanText(kind, `a${`\u0301${joiner}`.repeat(300)}b`)).toBe(`a${`\u0301${joiner}`.repeat(5)}b`)
       expect(cleanText(kind, 'مُرَّجَانٌ ক্ষ্ম্যাঁ')).toBe('مُرَّجَانٌ ক্ষ্ম্যাঁ')
     }
   })

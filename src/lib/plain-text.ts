@@ -27,8 +27,8 @@ const hiddenInLines = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}]/u
 /** The blank pattern of Braille counts as a symbol, and shows nothing. */
 const seen = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** More marks on one letter than any script writes: they would be drawn over what stands above and below. */
-const stackedMarks = /(\p{M}{5})\p{M}+/gu
+/** More marks on one letter than any script writes, with joiners between them or not: they would be drawn over what stands above and below. */
+const stackedMarks = /((?:\p{M}[\u200C\u200D]?){5})(?:\p{M}[\u200C\u200D]?)+/gu
 
 /** Returns the text without what is harmless and of no use; line ends become `\n`. */
 export function cleanText(kind: TextKind, text: string): string {

@@ -29,10 +29,27 @@ const staff = `
   دعم الدعم مشرف المشرف مشغل المشغل সাপোর্ট হেল্পডেস্ক অ্যাডমিন এডমিন প্রশাসক অপারেটর মডারেটর
 `
 
+/** Offices of a marketplace, which are its own beside its brand whatever else stands there: `Kimiya Payments Riyadh`. */
+const roles = `
+  official staff team support supports help helpdesk helpline desk service services care hotline moderator moderators operator operators admin
+  admins administration notifications marketplace payment payments billing wallet refund refunds escrow treasury account accounts security
+  dispute disputes verification fraud compliance
+  الدعم دعم المساعدة مساعدة خدمة خدمات فريق إدارة الإدارة المشرف مشرف منصة المنصة الرسمي الرسمية رسمي حسابات المدفوعات استرداد نزاعات التحقق توثيق
+  সহায়তা সাপোর্ট সহায়ক হেল্পডেস্ক সেবা টিম কর্মী কর্মকর্তা অ্যাডমিন মডারেটর মার্কেটপ্লেস অফিসিয়াল নিরাপত্তা পেমেন্ট ওয়ালেট রিফান্ড বিরোধ
+`
+
 const skeletonsOf = (terms: string): string[] => [...new Set(terms.trim().split(/\s+/).map(nameSkeleton))]
 /** One of them makes a name of offices the marketplace's own. */
 const markSkeletons = [...new Set([...brands.map(nameSkeleton), ...skeletonsOf(staff)])]
 const officeSkeletons = skeletonsOf(offices)
+const brandSkeletons = new Set(brands.map(nameSkeleton))
+const roleSkeletons = new Set(skeletonsOf(roles))
+
+/** Whether the brand stands in a name with an office of a marketplace. Parts are what letters and digits make. */
+function isBrandWithRole(name: string): boolean {
+  const parts = name.split(/[^\p{L}\p{M}\p{N}\u200C\u200D]+/u).map(nameSkeleton)
+  return parts.some((part) => brandSkeletons.has(part)) && parts.some((part) => roleSkeletons.has(part))
+}
 
 /**
  * Whether a skeleton is the brand, or staff, with terms of an office around it. From each place where a term ends it goes on once, with and
@@ -55,4 +72,4 @@ const loneNumbers = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu
 
 /** Whether a name looks like the marketplace's own or that of its staff, such as `Kimiya Support` or `Support Team`. Kimiya Rahimi may have that name. */
 export const isMarketplaceName = (name: string): boolean =>
-  [name, name.replace(loneNumbers, ' ')].some((each) => isMarkAmongOffices(nameSkeleton(each)))
+  isBrandWithRole(name) || [name, name.replace(loneNumbers, ' ')].some((each) => isMarkAmongOffices(nameSkeleton(each)))

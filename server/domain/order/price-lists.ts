@@ -32,8 +32,13 @@ const serializeBuyer = ({ _id, name, country }: PartyRow): Schemas['KnownBuyer']
 
 /** Those that hold or will hold first, each the last changed first. */
 export async function listPriceLists({ tables, now }: Reading, sellerId: string): Promise<Schemas['PriceListSummary'][]> {
-  const page = { orderBy: ['-updatedAt', '_id'], limit: mostListed } as const
-  const lists = await tables.list('priceLists', { sellerId }, page)
+  const orderBy = ['-updatedAt', '_id'] as const
+  // However many have ended since, those that hold are there.
+  const [open, latest] = await Promise.all([
+    tables.list('priceLists', { sellerId, endedAt: null }, { orderBy }),
+    tables.list('priceLists', { sellerId }, { orderBy, limit: mostListed }),
+  ])
+  const lists = [...open, ...latest.filter(({ endedAt }) => endedAt !== null)]
   if (lists.length === 0) return []
   const listId = lists.map(({ _id }) => _id)
   const [buyers, rows] = await Promise.all([

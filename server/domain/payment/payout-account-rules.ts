@@ -16,14 +16,14 @@ export type AccountDetails =
 /** A typed account number with nothing between its digits. */
 const plain = (text: string) => text.replaceAll(/[ -]/g, '').toUpperCase()
 
-/** As many signs as a bank file holds. */
-const isAccountNumber = (plainNumber: string): boolean => /^[A-Z0-9]{4,34}$/.test(plainNumber)
+/** As many signs as a bank file holds, not all of them zeros. */
+const isAccountNumber = (plainNumber: string): boolean => /^(?!0+$)[A-Z0-9]{4,34}$/.test(plainNumber)
 
 /**
- * Whether a bank takes a name in a file: with a letter or a digit, and with no slash at an end or beside another, which have a meaning there
- * (SWIFT, character set X).
+ * Whether a bank takes a name in a file: with a letter, and without what has a meaning there: a slash at an end or beside another, a colon
+ * or a hyphen at the beginning (SWIFT, character set X).
  */
-const isNameInFile = (name: string): boolean => /[A-Za-z0-9]/.test(name) && !/^\/|\/$|\/\//.test(name.trim())
+const isNameInFile = (name: string): boolean => /[A-Za-z]/.test(name) && !/^[/:-]|\/$|\/\//.test(name.trim())
 
 /** Countries whose accounts have an IBAN of another one; banks there have a BIC of their own. Source: the IBAN registry of SWIFT. */
 const ibanTerritories: Readonly<Record<string, readonly string[]>> = {
@@ -49,6 +49,7 @@ export function readAccountDetails(input: Input): AccountDetails {
     const accountNumber = plain(given('accountNumber'))
     if (!isAccountNumber(accountNumber)) wrong.accountNumber ??= 'server:field.accountNumber'
     const bankName = given('bankName')
+    if (input.routingNumber !== undefined && /^0+$/.test(input.routingNumber)) wrong.routingNumber = 'server:field.format'
     if (kind === 'bangladesh')
       return { kind, accountNumber, routingNumber: given('routingNumber'), bankName, branch: given('branch') }
     const bic = given('bic').toUpperCase()

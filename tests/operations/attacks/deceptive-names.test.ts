@@ -87,6 +87,18 @@ describeMarketplaces((_, openStore) => {
       ['VERIFIED Gulf Marjan', 'nameClaims'],
       ['جلف مرجان ✔ موثّق', 'nameClaims'],
       ['جلف مرجان (موثقة)', 'nameClaims'],
+      ['V e r i f i e d Marjan', 'nameClaims'],
+      ['Verifi3d Marjan', 'nameClaims'],
+      ['ⓋⒺⓇⒾⒻⒾⒺⒹ Marjan', 'nameClaims'],
+      ['شركة مو\u200cثق', 'nameClaims'],
+      ['Gulf Marjan ⛨', 'nameClaims'],
+      ['Kimiya Marketplace (demo)', 'marketplaceName'],
+      ['Kimiya Payments Riyadh', 'marketplaceName'],
+      ['Official Kimiya Staff Salma', 'marketplaceName'],
+      ['دعم كيميا الرياض', 'marketplaceName'],
+      ['কিমিয়া সহায়তা ঢাকা', 'marketplaceName'],
+      ['evil.\u0441om', 'nameWithLink'],
+      ['marjan.sa', 'nameWithLink'],
       ['যাচাইকৃত গালফ মারজান', 'nameClaims'],
       ['Pay at evil.example/x now', 'nameWithLink'],
       ['https://evil.example/pay', 'nameWithLink'],
@@ -99,9 +111,17 @@ describeMarketplaces((_, openStore) => {
       expect(await refusedFields({ fullName: name })).toEqual([422, { fields: { fullName: text } }])
     })
 
-    it.each(['Padma Tr.Est. & Sons', 'M/s Rahman Bros.', 'Al-Jazirah Co.Ltd', 'Veritas Verification Labs', 'Sh.P.K. Kimia 24/7'])(
-      'and others may have names as companies write them: %s',
-      async (businessName) => expect((await signup({ businessName })).code).toBe(200),
+    it.each([
+      'Padma Tr.Est. & Sons',
+      'M/s Rahman Bros.',
+      'Al-Jazirah Co.Ltd',
+      'Veritas Verification Labs',
+      'Sh.P.K. Kimia 24/7',
+      'Kimiya Rahman',
+      'S.A.E. Al-Nasr',
+      'شركة كيميا الخليج للتجارة',
+    ])('and others may have names as companies write them: %s', async (businessName) =>
+      expect((await signup({ businessName })).code).toBe(200),
     )
 
     it('and reads why in their own language', async () => {

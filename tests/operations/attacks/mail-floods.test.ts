@@ -19,7 +19,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   const signUp = (columns: object = {}) => {
-    const person = { accountType: 'Individual', fullName: 'BUY NOW AT EVIL.EXAMPLE', email: victim, password, country: 'BD' }
+    const person = { accountType: 'Individual', fullName: 'BUY NOW FROM EVIL', email: victim, password, country: 'BD' }
     const body = { ...person, countryCode: '+880', phoneNumber: '1712000000', acceptedTerms: true, ...columns }
     return market.envelope('signup', { body, ...elsewhere() })
   }
@@ -173,7 +173,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it.each(['English', 'Arabic', 'Bangla'] as const)('carry no words of whoever registered, in %s', async (language) => {
-    const person = { accountType: 'Individual', fullName: 'BUY NOW AT EVIL.EXAMPLE', email: victim, password, country: 'BD' }
+    const person = { accountType: 'Individual', fullName: 'BUY NOW FROM EVIL', email: victim, password, country: 'BD' }
     const body = { ...person, countryCode: '+880', phoneNumber: '1712000000', acceptedTerms: true }
     await market.envelope('signup', { body, language, ...elsewhere() })
     const [mail] = await market.deliver()
@@ -184,7 +184,7 @@ describeMarketplaces((_, openStore) => {
 
   it('carry no words of whoever changes to the address of a stranger', async () => {
     const token = await market.signIn('buyer')
-    await market.store.update('users', { email: 'buyer@kimiya.example' }, { fullName: 'BUY NOW AT EVIL.EXAMPLE' })
+    await market.store.update('users', { email: 'buyer@kimiya.example' }, { fullName: 'BUY NOW FROM EVIL' })
     await market.call('changeEmail', { token, body: { email: victim, password: demoPassword } })
     const mail = (await market.deliver()).find(({ recipient }) => recipient === victim)
     expect(mail?.text).toMatch(/\d{6}/)

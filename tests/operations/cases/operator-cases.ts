@@ -27,7 +27,7 @@ export async function sentDocuments({ market, newEmail, newAddress }: CaseFixtur
   const company = {
     email: newEmail(),
     accountType: 'Company' as const,
-    businessName: `Delta ${newEmail()}`,
+    businessName: `Delta ${newEmail().split('@')[0]}`,
     taxNumber: '100555014200003',
   }
   const token = await register(market, company, newAddress)

@@ -28,6 +28,19 @@ describeMarketplaces((_, openStore) => {
       expect(all).toEqual([expect.objectContaining({ _id, state: 'valid', buyerCount: 1, rowCount: 1 })])
     })
 
+    it('stays among the lists of its seller, however many newer ones have ended', async () => {
+      const { _id } = await lists.create()
+      const row = await market.store.find('priceLists', { _id })
+      if (row === undefined) throw new Error('The list is not kept')
+      const ended = Array.from({ length: 201 }, (_one, at) => {
+        const endedAt = new Date(market.clock.now.getTime() + (at + 1) * 1000).toISOString()
+        return { ...row, _id: market.newId(), endedAt, updatedAt: endedAt }
+      })
+      await market.store.insert('priceLists', ...ended)
+      const { lists: all } = await market.call('getPriceLists', lists.trade.asSeller)
+      expect(all[0]).toMatchObject({ _id, state: 'valid' })
+    })
+
     it('is for nobody else, whatever they call', async () => {
       const { _id: id } = await lists.create()
       const seller2 = { token: await market.signIn('seller2'), side: 'Seller' as const }

@@ -67,7 +67,13 @@ describeMarketplaces((_, openStore) => {
     ['an IBAN with the BIC of another country', { bic: 'DEUTDEFF' }, ['bic']],
     ['a holder of slashes', { holder: '//' }, ['holder']],
     ['a holder that begins with a slash', { holder: '/Gulf Marjan' }, ['holder']],
-    ['a holder without a letter or digit', { holder: '- -' }, ['holder']],
+    ['a holder without a letter', { holder: '12' }, ['holder']],
+    ['a holder that begins with a hyphen', { holder: '-Gulf' }, ['holder']],
+    [
+      'an account number of zeros',
+      { country: 'US', accountNumber: '000-000', bankName: 'Bank', bic: 'AAAAUS33' },
+      ['accountNumber'],
+    ],
     ['a bank of slashes', { country: 'US', accountNumber: '1234', bankName: '//', bic: 'AAAAUS33' }, ['bankName']],
     [
       "the marketplace's own account as a number",
