@@ -38,7 +38,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
 }
 
 const holdsLink = (name: string): boolean =>
-  link.test(name.normalize('NFKC').replaceAll(/[\u3002\u06D4\u00B7соемтрах]/g, (sign) => lookAlikes[sign] ?? sign))
+  link.test(
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[\u3002\u06D4\u00B7соемтрах]/g, (sign) => lookAlikes[sign] ?? sign),
+  )
 
 /** Returns what is wrong with the name of a person or a company, which others read beside what the marketplace says; undefined for nothing. */
 function nameFault(name: string): FieldKey | undefined {

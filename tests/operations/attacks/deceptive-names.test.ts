@@ -98,6 +98,7 @@ describeMarketplaces((_, openStore) => {
       ['دعم كيميا الرياض', 'marketplaceName'],
       ['কিমিয়া সহায়তা ঢাকা', 'marketplaceName'],
       ['evil.\u0441om', 'nameWithLink'],
+      ['PAY.\u0421\u041E\u041C', 'nameWithLink'],
       ['marjan.sa', 'nameWithLink'],
       ['যাচাইকৃত গালফ মারজান', 'nameClaims'],
       ['Pay at evil.example/x now', 'nameWithLink'],
