@@ -4,26 +4,26 @@ import { isMarketplaceName } from './marketplace-names.ts'
 
 /** Ticks, shields, stars and medals: what a verification looks like. */
 const seal =
-  /[\u066D\u2055\u221A\u22C6\u237B\u2605\u2606\u2610-\u2612\u26E8\u2705\u2713-\u2716\u2721-\u274B\u2B50\u{1F31F}\u{1F396}\u{1F3C5}\u{1F3C6}\u{1F530}\u{1F5F8}\u{1F5F9}\u{1F6E1}]/u
+  /[\u066D\u2055\u221A\u22C6\u237B\u2605\u2606\u2610-\u2612\u26E8\u2705\u2713\u2714\u2721-\u274B\u2B50\u{1F31F}\u{1F396}\u{1F3C5}\u{1F3C6}\u{1F530}\u{1F947}-\u{1F949}\u{1F5F8}\u{1F5F9}\u{1F6E1}]/u
 
 /** What the marketplace alone says of a company, whatever stands between its letters. */
 const verified = ['verified', 'موثق', 'যাচাইকৃত', 'ভেরিফাইড', 'ভেরিফায়েড'].map(nameSkeleton)
 
-const saysVerified = (name: string): boolean => {
+const claimsVerification = (name: string): boolean => {
   const joined = name.replaceAll(/[\u200C\u200D]/g, '')
   const skeletons = [joined, joined.replaceAll('3', 'e')].map(nameSkeleton)
   return verified.some((claim) => skeletons.some((skeleton) => skeleton.includes(claim)))
 }
 
 /**
- * An address of a page or a mailbox. Of endings of hosts those that no company writes behind its name, as it does `Co.Ltd`; of countries only
- * behind a name of four letters, as `S.A.E` is none.
+ * An address of a page or a mailbox: the endings of hosts that no company writes behind its name, as it does `Co.Ltd`. Those of countries need
+ * four letters before them, so that `A.B.E` is a name, or `.co` and the like. `.SA` in capitals is the form of a company, `.sa` is Saudi Arabia.
  */
 const link =
-  /:\/\/|www\.|@|\.(?:com|net|org|info|biz|io|ai|ru|cn|cc|xyz|top|site|online|website|shop|store|app|link|click|live|example)(?![\p{L}\p{N}])|[\p{L}\p{N}-]{4}\.(?:ae|bd|be|eg|eu|in|ir|kw|ly|me|om|pk|qa|sa|tk|to|uk|us)(?![\p{L}\p{N}.])|\.\p{L}{2,}\//iu
+  /:\/\/|www\.|@|\.(?:com|net|org|info|biz|io|ai|ru|cn|cc|xyz|top|site|online|website|shop|store|app|link|click|live|example)(?![\p{L}\p{N}])|\.(?:ac|co|edu|gov)\.[a-z]{2}(?![\p{L}\p{N}])|[\p{L}\p{N}-]{4}\.(?:ae|bd|be|eg|eu|in|ir|kw|ly|me|om|pk|qa|sa|tk|to|uk|us)(?![\p{L}\p{N}.])|\.\p{L}{2,}\//iu
 
 /** Dots of other scripts, and Cyrillic letters that look like those of the endings. */
-const lookAlikes: Readonly<Record<string, string>> = {
+const latinEquivalents: Readonly<Record<string, string>> = {
   '\u3002': '.',
   '\u06D4': '.',
   '\u00B7': '.',
@@ -41,15 +41,16 @@ const holdsLink = (name: string): boolean =>
   link.test(
     name
       .normalize('NFKC')
+      .replaceAll(/\.SA(?![\p{L}\p{N}])/gu, ' SA')
       .toLowerCase()
-      .replaceAll(/[\u3002\u06D4\u00B7соемтрах]/g, (sign) => lookAlikes[sign] ?? sign),
+      .replaceAll(/[\u3002\u06D4\u00B7соемтрах]/g, (sign) => latinEquivalents[sign] ?? sign),
   )
 
 /** Returns what is wrong with the name of a person or a company, which others read beside what the marketplace says; undefined for nothing. */
 function nameFault(name: string): FieldKey | undefined {
   if (isMarketplaceName(name)) return 'server:field.marketplaceName'
   if (holdsLink(name)) return 'server:field.nameWithLink'
-  return seal.test(name) || saysVerified(name) ? 'server:field.nameClaims' : undefined
+  return seal.test(name) || claimsVerification(name) ? 'server:field.nameClaims' : undefined
 }
 
 /** Throws 422 on each field with such a name. */

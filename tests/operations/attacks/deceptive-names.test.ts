@@ -100,6 +100,9 @@ describeMarketplaces((_, openStore) => {
       ['evil.\u0441om', 'nameWithLink'],
       ['PAY.\u0421\u041E\u041C', 'nameWithLink'],
       ['marjan.sa', 'nameWithLink'],
+      ['Gulf.co.uk', 'nameWithLink'],
+      ['Pay gmp.co.in', 'nameWithLink'],
+      ['Gulf Marjan 🥇', 'nameClaims'],
       ['যাচাইকৃত গালফ মারজান', 'nameClaims'],
       ['Pay at evil.example/x now', 'nameWithLink'],
       ['https://evil.example/pay', 'nameWithLink'],
@@ -120,6 +123,8 @@ describeMarketplaces((_, openStore) => {
       'Sh.P.K. Kimia 24/7',
       'Kimiya Rahman',
       'S.A.E. Al-Nasr',
+      'Atlas Chimie.SA',
+      'Gulf ✕ Padma',
       'شركة كيميا الخليج للتجارة',
     ])('and others may have names as companies write them: %s', async (businessName) =>
       expect((await signup({ businessName })).code).toBe(200),
