@@ -4,7 +4,7 @@ import type { DemoPast, DemoPerson } from './demo-past.ts'
 
 /** Agreed weeks ago, for a year. */
 const [agreedDaysAgo, days] = [20, 364]
-/** Of the price of the listing: from its first quantity on, and from five times that. */
+/** Of the first and the second price of the listing, from the same quantities on. */
 const shares = [0.94, 0.9]
 
 /** A year's prices that a seller has agreed with a buyer for three of the products. */

@@ -52,6 +52,8 @@ export interface PartyRow {
   phone: string
 }
 
+export type CountedPriceList = Row<'priceLists'> & { buyerCount: number; rowCount: number }
+
 export interface TradeQueries {
   /** Orders of one side and kind, newest first, with both parties. */
   orderPage(
@@ -82,6 +84,8 @@ export interface TradeQueries {
   parties(userIds: readonly string[]): Promise<PartyRow[]>
   /** The buyers that have ordered from a seller or asked for a quote, by name; of deleted accounts none. `among`: only these. */
   knownBuyers(sellerId: string, which: { limit: number; among?: readonly string[] }): Promise<PartyRow[]>
+  /** Price lists of a seller, those that have not ended at `today` (`2026-12-01`) first, each the last changed first, with how many buyers and products are on them. */
+  priceListPage(sellerId: string, page: { today: string; limit: number }): Promise<CountedPriceList[]>
   /** The session of a token hash with its user, if it lives at `now`. */
   liveSession(tokenHash: string, now: string): Promise<{ session: Row<'sessions'>; user: Row<'users'> } | undefined>
   /** Live events of a user after a sequence number, oldest first. */

@@ -219,7 +219,7 @@ export const operationTable = {
   removeTenderNews: {"method":"patch","path":"/operator/removeTenderNews/{id}","access":"operator","role":"catalogue","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   renewRecoveryCodes: {"method":"put","path":"/auth/renewRecoveryCodes","access":"user","stepUp":"always","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
   replaceFreightRates: {"method":"put","path":"/order/replaceFreightRates","access":"seller","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
-  replacePriceList: {"method":"put","path":"/order/replacePriceList/{id}","access":"seller","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
+  replacePriceList: {"method":"put","path":"/order/replacePriceList/{id}","access":"seller","writes":true,"idempotent":true,"body":"json","answer":"json","addition":true},
   replyTicket: {"method":"patch","path":"/platform/replyTicket/{id}","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":true},
   replyToRating: {"method":"post","path":"/inventory/replyToRating/{id}","access":"seller","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   reportAbuse: {"method":"post","path":"/platform/reportAbuse","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":true},

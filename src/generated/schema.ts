@@ -5668,7 +5668,12 @@ export interface paths {
     "/order/replacePriceList/{id}": {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
                 /** @description The side on which the caller acts. */
@@ -5682,7 +5687,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a price list of the caller
-         * @description The whole list, for new orders alone. 409 when somebody changed or ended it after `version`. Buyers who are new on it are told. A browser that is new to the account may not (403).
+         * @description The whole list, for new orders alone. 409 with `state`: `edited` when somebody changed it after `version`, `ended` when it was ended or its last day is over; that is copied instead. Buyers who are new on it are told. A browser that is new to the account may not (403).
          */
         put: operations["replacePriceList"];
         post?: never;
@@ -20467,7 +20472,12 @@ export interface operations {
     replacePriceList: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept for 30 days.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /** @description The language of the answer's message, and of mails sent for this call. */
                 "x-auth-language"?: components["parameters"]["Language"];
                 /** @description The side on which the caller acts. */

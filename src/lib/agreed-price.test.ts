@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { countingLine, countingTiers } from './agreed-price.ts'
+import { lineAtAgreedPrice, tiersOfBuyer } from './agreed-price.ts'
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
 const tier = (value: number, amount: number) => ({ minimumQuantity: { value, unit: 'kg' as const }, price: money(amount) })
 const tiers = [tier(100, 50), tier(1000, 40)]
 const at = (value: number, agreed?: ReturnType<typeof tier>[], surcharge?: number) => {
-  const line = countingLine(tiers, agreed, { value, unit: 'kg' }, surcharge === undefined ? undefined : money(surcharge))
+  const line = lineAtAgreedPrice(tiers, agreed, { value, unit: 'kg' }, surcharge === undefined ? undefined : money(surcharge))
   return line && [line.unitPrice.amount, line.total.amount, line.isAgreed]
 }
 
@@ -35,7 +35,7 @@ describe('the price that counts', () => {
 
 describe('the steps that the price goes down by', () => {
   const steps = (agreed?: ReturnType<typeof tier>[]) =>
-    countingTiers(tiers, agreed).map(({ minimumQuantity, price }) => [minimumQuantity.value, price.amount])
+    tiersOfBuyer(tiers, agreed).map(({ minimumQuantity, price }) => [minimumQuantity.value, price.amount])
 
   it('are those of everybody where nothing is agreed', () =>
     expect(steps()).toEqual([

@@ -8,7 +8,7 @@ type Line = NonNullable<ReturnType<typeof lineTotal>>
  * Returns the price of a quantity: the agreed one where it holds for that quantity and is not above that of everybody. `undefined` below the
  * first quantity of `tiers`, which is the minimum order whatever is agreed.
  */
-export function countingLine(
+export function lineAtAgreedPrice(
   tiers: readonly PriceTier[],
   agreed: readonly PriceTier[] | undefined,
   quantity: Quantity,
@@ -23,10 +23,10 @@ export function countingLine(
 }
 
 /** Returns the steps that the price goes down by, of the agreed ones and those of everybody, from the minimum order on. */
-export function countingTiers(tiers: readonly PriceTier[], agreed: readonly PriceTier[] | undefined): PriceTier[] {
+export function tiersOfBuyer(tiers: readonly PriceTier[], agreed: readonly PriceTier[] | undefined): PriceTier[] {
   const steps = [...tiers, ...(agreed ?? [])]
     .flatMap(({ minimumQuantity }) => {
-      const line = countingLine(tiers, agreed, minimumQuantity)
+      const line = lineAtAgreedPrice(tiers, agreed, minimumQuantity)
       return line === undefined ? [] : [{ minimumQuantity, price: line.unitPrice }]
     })
     .toSorted((left, right) => compareQuantities(left.minimumQuantity, right.minimumQuantity) ?? 0)

@@ -23,9 +23,12 @@ function plainText(cell: Cell): string {
   return marked.replaceAll(laterFormula, "$1'")
 }
 
-/** After a semicolon or a tab, at which spreadsheets of many countries part the cells, whatever quotes stand around or before. */
+/**
+ * After a semicolon or a tab, at which spreadsheets of many countries part the cells, whatever quotes stand around or before. A number with a
+ * sign, such as `5 L; -20 °C`, is none.
+ */
 const laterFormula =
-  /([;\t])(?=[\s"\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]{0,20}[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu
+  /([;\t])(?! ?[+-]\d{1,12}(?:[.,]\d{1,12})?(?: ?[°%]?\p{L}{0,3})(?:[;)]|$))(?=[\s"\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]{0,20}[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu
 
 /**
  * Signs that begin a formula, full-width and small ones too, whatever blanks and unseen characters stand before them; a tab or a line end,

@@ -252,6 +252,45 @@ describeStores((_name, openStore) => {
     expect(await store.knownBuyers(testId(), { limit: 10 })).toEqual([])
   })
 
+  test('price lists that have not ended stand first, and say how much is on them', async () => {
+    const { seller, buyer, product } = await insertTradeFixture(store)
+    const listOf = (name: string, rest: Partial<Row<'priceLists'>> = {}): Row<'priceLists'> => ({
+      _id: testId(),
+      sellerId: seller._id,
+      version: 1,
+      name,
+      currency: 'USD',
+      validFrom: '2026-11-01',
+      validUntil: null,
+      endedAt: null,
+      createdAt: '2026-11-01T00:00:00.000Z',
+      updatedAt: '2026-11-02T00:00:00.000Z',
+      ...rest,
+    })
+    const lists = [
+      listOf('ended', { endedAt: '2026-11-20T00:00:00.000Z', updatedAt: '2026-11-20T00:00:00.000Z' }),
+      listOf('over', { validUntil: '2026-11-30', updatedAt: '2026-11-21T00:00:00.000Z' }),
+      listOf('last day', { validUntil: '2026-12-01' }),
+      listOf('changed', { updatedAt: '2026-11-19T00:00:00.000Z' }),
+    ]
+    await store.insert('priceLists', ...lists, listOf("another seller's", { sellerId: fixture.seller._id }))
+    const { _id: listId } = lists[2]!
+    await store.insert(
+      'priceListBuyers',
+      { _id: testId(), listId, buyerId: buyer._id, leftAt: null },
+      { _id: testId(), listId, buyerId: fixture.buyer._id, leftAt: '2026-11-05T00:00:00.000Z' },
+    )
+    await store.insert('priceListRows', { _id: testId(), listId, productId: product._id, position: 0, unit: 'kg', tiers: [] })
+    const page = await store.priceListPage(seller._id, { today: '2026-12-01', limit: 3 })
+    expect(page.map(({ name, buyerCount, rowCount }) => [name, buyerCount, rowCount])).toEqual([
+      ['changed', 0, 0],
+      ['last day', 1, 1],
+      ['over', 0, 0],
+    ])
+    expect(page[1]).toEqual({ ...lists[2], buyerCount: 1, rowCount: 1 })
+    expect(await store.priceListPage('not-an-id', { today: '2026-12-01', limit: 3 })).toEqual([])
+  })
+
   test('a session lives until the moment it expires', async () => {
     const session = sessionRow({ userId: fixture.buyer._id, deviceId: 'a phone', expiresAt: '2026-12-01T00:00:00.000Z' })
     await store.insert('sessions', session)

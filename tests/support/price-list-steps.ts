@@ -31,8 +31,13 @@ export async function openPriceLists(market: Marketplace) {
   })
   const create = (rest: Partial<Form> = {}) => market.call('createPriceList', { ...trade.asSeller, body: form(rest) })
   const refuse = (body: object) => market.envelope('createPriceList', { ...trade.asSeller, body: { ...form(), ...body } })
-  const replace = (id: string, version: number, rest: Partial<Form> = {}) =>
-    market.envelope('replacePriceList', { ...trade.asSeller, id, body: { ...form(rest), version } })
+  const replace = (id: string, version: number, rest: Partial<Form> = {}, key?: string) =>
+    market.envelope('replacePriceList', {
+      ...trade.asSeller,
+      id,
+      body: { ...form(rest), version },
+      ...(key !== undefined && { key }),
+    })
   const end = (id: string) => market.envelope('endPriceList', { ...trade.asSeller, id })
   const view = (id: string) => market.call('viewPriceList', { ...trade.asSeller, id })
   const request = (quantity: Form['rows'][number]['tiers'][number]['minimumQuantity'] = { value: 160, unit: 'kg' }) => ({

@@ -1,4 +1,4 @@
-import { countingLine } from '#src/lib/agreed-price.ts'
+import { lineAtAgreedPrice } from '#src/lib/agreed-price.ts'
 import { type Incoterm, sellerCarries } from '#src/lib/incoterms.ts'
 import type { Money } from '#src/lib/money.ts'
 import { percentOf, sum } from '#src/lib/money-arithmetic.ts'
@@ -30,7 +30,7 @@ export function priceOrder(
   const inStockUnit = convert(quantity, product.unit)
   if (inStockUnit === undefined) throw invalidFields({ 'quantity.unit': { key: 'server:field.unit' } })
   // The first tier begins at the minimum order.
-  const line = countingLine(product.priceTiers, agreed?.tiers, quantity, surcharge)
+  const line = lineAtAgreedPrice(product.priceTiers, agreed?.tiers, quantity, surcharge)
   if (line === undefined) {
     const minimum: Quantity = { value: product.minimumOrder, unit: product.unit }
     throw invalidFields({ 'quantity.value': quantityText('server:field.belowMinimum', 'minimum', minimum) })

@@ -1,5 +1,6 @@
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
-import { createList, serializePriceList } from '#server/domain/order/price-lists.ts'
+import { serializePriceList } from '#server/domain/order/price-list-serializer.ts'
+import { createList } from '#server/domain/order/price-lists.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const createPriceList: Operation<'createPriceList'> = async (call) => {

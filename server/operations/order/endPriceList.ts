@@ -1,4 +1,5 @@
-import { endList, findPriceList, serializePriceList } from '#server/domain/order/price-lists.ts'
+import { serializePriceList } from '#server/domain/order/price-list-serializer.ts'
+import { endList, findPriceList } from '#server/domain/order/price-lists.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const endPriceList: Operation<'endPriceList'> = async (call) =>

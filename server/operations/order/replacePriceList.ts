@@ -1,5 +1,6 @@
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
-import { findPriceList, replaceList, serializePriceList } from '#server/domain/order/price-lists.ts'
+import { serializePriceList } from '#server/domain/order/price-list-serializer.ts'
+import { findPriceList, replaceList } from '#server/domain/order/price-lists.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const replacePriceList: Operation<'replacePriceList'> = async (call) => {

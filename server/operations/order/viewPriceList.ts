@@ -1,4 +1,5 @@
-import { findPriceList, serializePriceList } from '#server/domain/order/price-lists.ts'
+import { serializePriceList } from '#server/domain/order/price-list-serializer.ts'
+import { findPriceList } from '#server/domain/order/price-lists.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const viewPriceList: Operation<'viewPriceList'> = async (call) =>

@@ -164,6 +164,26 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .slice(0, limit)
     },
 
+    async priceListPage(sellerId, { today, limit }) {
+      const isOver = ({ endedAt, validUntil }: Row<'priceLists'>) =>
+        endedAt !== null || (validUntil !== null && validUntil < today)
+      return rows
+        .all('priceLists')
+        .filter((list) => list.sellerId === sellerId)
+        .sort(
+          (left, right) =>
+            Number(isOver(left)) - Number(isOver(right)) ||
+            descending(left.updatedAt, right.updatedAt) ||
+            descending(right._id, left._id),
+        )
+        .slice(0, limit)
+        .map((list) => ({
+          ...list,
+          buyerCount: rows.all('priceListBuyers').filter(({ listId, leftAt }) => listId === list._id && leftAt === null).length,
+          rowCount: rows.all('priceListRows').filter(({ listId }) => listId === list._id).length,
+        }))
+    },
+
     async liveSession(tokenHash, now) {
       const session = rows.all('sessions').find((left) => left.tokenHash === tokenHash && left.expiresAt > now)
       const user = session && rows.byId('users', session.userId)

@@ -120,6 +120,43 @@ const knownBuyers = statement<{ sellerId: string; limit: number; among: readonly
   return chosen.orderBy('name').orderBy('u._id').limit(limit)
 })
 
+const priceListColumns = columnNames('priceLists').map((name) => `list.${name}` as const)
+
+const priceListPage = statement<{ sellerId: string; today: string; limit: number }>()(({ sellerId, today, limit }) =>
+  builder
+    .selectFrom('priceLists as list')
+    .where('list.sellerId', '=', sellerId)
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when(eb.or([eb('list.endedAt', 'is not', null), eb('list.validUntil', '<', today)]))
+        .then(1)
+        .else(0)
+        .end(),
+    )
+    .orderBy('list.updatedAt', 'desc')
+    .orderBy('list._id')
+    .limit(limit)
+    .select(priceListColumns)
+    .select((eb) => [
+      eb
+        .selectFrom('priceListBuyers')
+        .whereRef('listId', '=', 'list._id')
+        .where('leftAt', 'is', null)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('buyerCount'),
+      eb
+        .selectFrom('priceListRows')
+        .whereRef('listId', '=', 'list._id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('rowCount'),
+    ]),
+)
+
 const session = joinedRow('sessions', 'session')
 const user = joinedRow('users', 'user')
 
@@ -194,6 +231,10 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
     async knownBuyers(sellerId, { limit, among }) {
       if (!isId(sellerId)) return []
       return (await db.query(knownBuyers({ sellerId, limit, among: among?.filter(isId) }))).rows
+    },
+
+    async priceListPage(sellerId, { today, limit }) {
+      return isId(sellerId) ? (await db.query(priceListPage({ sellerId, today, limit }))).rows : []
     },
 
     async liveSession(tokenHash, now) {

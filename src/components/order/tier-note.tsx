@@ -1,5 +1,5 @@
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { countingTiers } from '#src/lib/agreed-price.ts'
+import { tiersOfBuyer } from '#src/lib/agreed-price.ts'
 import type { Money } from '#src/lib/money.ts'
 import { type PriceTier, tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
@@ -19,7 +19,7 @@ export interface TierNoteProps {
 export function TierNote({ tiers: listed, agreed, quantity, surcharge }: TierNoteProps) {
   const text = useText()
   const { formatQuantity, formatUnitPrice } = useFormat()
-  const tiers = countingTiers(listed, agreed)
+  const tiers = tiersOfBuyer(listed, agreed)
   const [first] = tiers
   if (first === undefined) return null
   const { unit } = first.minimumQuantity

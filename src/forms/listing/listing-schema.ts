@@ -10,9 +10,8 @@ import { isHsCode } from '#src/lib/hs-code.ts'
 import { type PriceTier, tiersProblem } from '#src/lib/price-tiers.ts'
 import { isUnNumber } from '#src/lib/un-number.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
-import { numberOf } from '#src/forms/platform/decimal-rule.ts'
+import { minorAmount, numberOf } from '#src/forms/platform/decimal-rule.ts'
 import type { ListingValues } from './listing-values.ts'
-import { minorAmount } from './restock-schema.ts'
 
 type ListingForm = components['schemas']['ListingForm']
 

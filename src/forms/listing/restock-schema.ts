@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { editInventoryBody } from '#src/generated/bodies/editInventory.ts'
 import type { components } from '#src/generated/schema.ts'
 import { toDecimalText } from '#src/lib/money.ts'
-import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
-import { numberOf } from '#src/forms/platform/decimal-rule.ts'
+import { minorAmount, numberOf } from '#src/forms/platform/decimal-rule.ts'
 
 type ProductCard = components['schemas']['ProductCard']
 type InventoryEdit = components['schemas']['InventoryEdit']
@@ -32,17 +31,6 @@ export const restockSchema = (currency: string) =>
     minimumOrder: z.preprocess(numberOf, amounts.minimumOrder),
     stock: z.preprocess(numberOf, amounts.stock),
   })
-
-/** A price as typed, in minor units; one with more decimals than the currency has is left a fraction, which no amount may be. */
-export function minorAmount(typed: unknown, currency: string): unknown {
-  const value = numberOf(typed)
-  if (typeof value !== 'number') return value
-  const { amount } = fromDecimal(value, currency)
-  const isExact = Number(toDecimalText({ amount, currency })) === value
-  return isExact ? amount : value * 10 ** decimalsOf(currency)
-}
-
-const decimalsOf = (currency: string) => toDecimalText({ amount: 0, currency }).split('.')[1]?.length ?? 0
 
 export function restockValues({
   price: { amount, currency },

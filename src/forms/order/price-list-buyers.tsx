@@ -24,7 +24,7 @@ export interface PriceListBuyersProps {
   buyers: readonly KnownBuyer[]
 }
 
-/** For whom the prices are: those who are chosen stand first, whatever is looked for. */
+/** For whom the prices are: those who were on the list when it was opened stand first, and who is chosen is shown whatever is looked for. */
 export function PriceListBuyers({ form, buyers }: PriceListBuyersProps) {
   const text = useText()
   const { formatCountry } = useFormat()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainDecimal } from '#src/lib/decimal-text.ts'
-import { minorDigits } from '#src/lib/money.ts'
+import { minorDigits, toDecimalText } from '#src/lib/money.ts'
 import { fromDecimal } from '#src/lib/money-arithmetic.ts'
 import type { FormRule } from './issue-text.ts'
 
@@ -8,6 +8,15 @@ import type { FormRule } from './issue-text.ts'
 export function numberOf(typed: unknown): unknown {
   const plain = typeof typed === 'string' ? plainDecimal(typed) : undefined
   return plain === undefined ? typed : Number(plain)
+}
+
+/** A price as typed, in minor units; one with more decimals than the currency has is left a fraction, which no amount may be. */
+export function minorAmount(typed: unknown, currency: string): unknown {
+  const value = numberOf(typed)
+  if (typeof value !== 'number') return value
+  const { amount } = fromDecimal(value, currency)
+  const isExact = Number(toDecimalText({ amount, currency })) === value
+  return isExact ? amount : value * 10 ** minorDigits(currency)
 }
 
 /** More than this many digits before the point is a slip of the finger, and beyond what a number holds exactly. */

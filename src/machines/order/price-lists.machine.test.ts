@@ -60,7 +60,8 @@ describe('saving a price list', () => {
   })
 
   it('overwrites nothing that was saved meanwhile, and goes on from there', async () => {
-    const { actor, state } = await save({ saving: [failWith(rejected(409))] })
+    const changed = { ...rejected(409), results: { state: 'edited' } }
+    const { actor, state } = await save({ saving: [failWith(changed)] })
     expect(state().hasTag('outdated')).toBe(true)
     actor.send({ type: 'newest.taken' })
     await settled()
@@ -75,8 +76,18 @@ describe('saving a price list', () => {
 
   it('of a new list or a copy keeps what was typed where there are too many', async () => {
     const tooMany = failWith(rejected(409))
-    for (const flow of [await save({ saving: [tooMany], list: null }), await save({ saving: [tooMany], isCopy: true })])
+    const others = [{ list: null }, { isCopy: true }, {}]
+    for (const place of others) {
+      const flow = await save({ ...place, saving: [tooMany] })
       expect([flow.state().value, flow.state().hasTag('outdated')]).toEqual(['writing', false])
+    }
+  })
+
+  it('offers those on the list beside those who can be chosen first', async () => {
+    const { buyers } = samplePriceList
+    const further = { _id: '5f0c2c8e-0000-4000-8000-00000000beef', name: 'Zenith Dyes', country: 'BD' }
+    const { state } = await open({ list: { ...samplePriceList, buyers: [...buyers, further] } })
+    expect(state().context.buyers).toEqual([...knownBuyers, further])
   })
 
   it('again after no answer is the same saving, and after a change another', async () => {

@@ -1,12 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { ApiFailure } from '#src/api/api-error.ts'
+import { type ApiFailure, rejectionOf } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { components } from '#src/generated/schema.ts'
 import { sameValue } from '#src/lib/same-value.ts'
 import { toast } from '#src/machines/platform/emitted-events.ts'
 import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
-import { failedStates, failureGuards, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
+import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 export type PriceList = components['schemas']['PriceList']
 export type PriceListSummary = components['schemas']['PriceListSummary']
@@ -79,7 +79,10 @@ export const priceListsMachine = setup({
         if (replaced === null)
           return { list: (await callApi('createPriceList', { body: entered, idempotencyKey, signal })).results }
         const { _id: id, version } = replaced
-        return { list: (await callApi('replacePriceList', { path: { id }, body: { ...entered, version }, signal })).results }
+        return {
+          list: (await callApi('replacePriceList', { path: { id }, body: { ...entered, version }, idempotencyKey, signal }))
+            .results,
+        }
       },
     ),
     ending: fromPromise<void, { selected: PriceListSummary | null }>(async ({ input: { selected }, signal }) => {
@@ -89,25 +92,33 @@ export const priceListsMachine = setup({
   },
   actions: {
     show: assign((_, { lists }: { lists: readonly PriceListSummary[] }) => ({ ...closed, lists })),
-    want: assign((_, wanted: { id: string | null; isCopy: boolean }) => ({ wanted })),
-    begin: assign((_, { list, buyers }: Opened) => ({ list, buyers, entered: null, failure: null })),
+    setWanted: assign((_, wanted: { id: string | null; isCopy: boolean }) => ({ wanted })),
+    startForm: assign((_, { list, buyers }: Opened) => ({
+      list,
+      buyers: withChosen(buyers, list),
+      entered: null,
+      failure: null,
+    })),
     close: assign(closed),
-    take: assign(({ context }, { form }: { form: PriceListForm }) => ({
+    setEntered: assign(({ context }, { form }: { form: PriceListForm }) => ({
       entered: form,
       idempotencyKey:
         context.failure?.kind !== 'rejected' && sameValue(form, context.entered) ? context.idempotencyKey : newIdempotencyKey(),
       failure: null,
     })),
-    mark: assign((_, { list }: { list: PriceListSummary }) => ({ selected: list })),
-    unmark: assign({ selected: null }),
+    select: assign((_, { list }: { list: PriceListSummary }) => ({ selected: list })),
+    deselect: assign({ selected: null }),
     notifySaved: emit(toast('success', { key: 'prices:saved' })),
     notifyEnded: emit(toast('success', { key: 'prices:ended' })),
     notifyOver: emit(toast('info', { key: 'prices:endedMeanwhile' })),
   },
   guards: {
-    /** Somebody changed or ended the list that was to be replaced. */
-    isLost: ({ context, event }) => failureGuards.isConflict({ event }, undefined) && replacedOf(context) !== null,
-    isOver: ({ context }, { list }: Opened) => context.wanted?.isCopy !== true && list?.state === 'ended',
+    /** Somebody changed or ended the list that was to be replaced, or its last day is over. */
+    isOutdated: ({ event }) => {
+      const failure = 'error' in event ? rejectionOf(event.error) : undefined
+      return failure?.code === 409 && (failure.results.state === 'edited' || failure.results.state === 'ended')
+    },
+    hasEnded: ({ context }, { list }: Opened) => context.wanted?.isCopy !== true && list?.state === 'ended',
     hasNone: (_, { lists }: { lists: readonly PriceListSummary[] }) => lists.length === 0,
   },
 })
@@ -136,16 +147,16 @@ export const priceListsMachine = setup({
       ...failedStates,
       empty: {
         tags: ['empty'],
-        on: { 'list.opened': { target: 'opening', actions: { type: 'want', params: { id: null, isCopy: false } } } },
+        on: { 'list.opened': { target: 'opening', actions: { type: 'setWanted', params: { id: null, isCopy: false } } } },
       },
       shown: {
         tags: ['filled'],
         on: {
           'list.opened': {
             target: 'opening',
-            actions: { type: 'want', params: ({ event: { id, isCopy = false } }) => ({ id, isCopy }) },
+            actions: { type: 'setWanted', params: ({ event: { id, isCopy = false } }) => ({ id, isCopy }) },
           },
-          'ending.asked': { target: 'asking', actions: { type: 'mark', params: ({ event }) => event } },
+          'ending.asked': { target: 'asking', actions: { type: 'select', params: ({ event }) => event } },
         },
       },
       opening: {
@@ -155,8 +166,8 @@ export const priceListsMachine = setup({
           src: 'opening',
           input: ({ context }) => ({ id: context.wanted?.id ?? null }),
           onDone: [
-            { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'loading', actions: 'notifyOver' },
-            { target: 'writing', actions: { type: 'begin', params: ({ event }) => event.output } },
+            { guard: { type: 'hasEnded', params: ({ event }) => event.output }, target: 'loading', actions: 'notifyOver' },
+            { target: 'writing', actions: { type: 'startForm', params: ({ event }) => event.output } },
           ],
           onError: { target: 'loading', actions: 'notifyFailure' },
         },
@@ -164,7 +175,7 @@ export const priceListsMachine = setup({
       writing: {
         tags: ['writing'],
         on: {
-          'list.entered': { target: 'saving', actions: { type: 'take', params: ({ event }) => event } },
+          'list.entered': { target: 'saving', actions: { type: 'setEntered', params: ({ event }) => event } },
           'list.closed': { target: 'loading', actions: 'close' },
         },
       },
@@ -180,7 +191,7 @@ export const priceListsMachine = setup({
           }),
           onDone: { target: 'loading', actions: 'notifySaved' },
           onError: [
-            { guard: 'isLost', target: 'outdated', actions: 'setFailure' },
+            { guard: 'isOutdated', target: 'outdated', actions: 'setFailure' },
             { target: 'writing', actions: 'setFailure' },
           ],
         },
@@ -194,7 +205,7 @@ export const priceListsMachine = setup({
       },
       asking: {
         tags: ['filled', 'dialog'],
-        on: { 'ending.confirmed': 'ending', 'ending.abandoned': { target: 'shown', actions: 'unmark' } },
+        on: { 'ending.confirmed': 'ending', 'ending.abandoned': { target: 'shown', actions: 'deselect' } },
       },
       ending: {
         tags: ['filled', 'dialog', 'busy'],
@@ -209,6 +220,12 @@ export const priceListsMachine = setup({
       },
     },
   })
+
+/** Those who can be chosen, and who is on the list already: the server names only the first of very many. */
+function withChosen(buyers: readonly KnownBuyer[], list: PriceList | null): readonly KnownBuyer[] {
+  const listed = list?.buyers ?? []
+  return [...buyers, ...listed.filter(({ _id }) => !buyers.some((buyer) => buyer._id === _id))]
+}
 
 /** The list that is changed. */
 function replacedOf({ wanted, list }: Pick<Context, 'wanted' | 'list'>): PriceList | null {

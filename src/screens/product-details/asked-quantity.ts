@@ -1,4 +1,4 @@
-import { countingLine } from '#src/lib/agreed-price.ts'
+import { lineAtAgreedPrice } from '#src/lib/agreed-price.ts'
 import { plainDecimal } from '#src/lib/decimal-text.ts'
 import type { Price } from '#src/lib/approximate-price.ts'
 import type { Money } from '#src/lib/money.ts'
@@ -49,7 +49,7 @@ export function askedQuantity(typed: string, unit: Unit, offer: Offer, chosen?: 
   const quantity = packed?.quantity ?? asked
   if (compareQuantities(quantity, minimumOrder) === -1) return { problem: 'low', asked }
   if (compareQuantities(quantity, stock) === 1) return { problem: 'high', asked }
-  const line = countingLine(priceTiers, agreedPrices?.tiers, quantity, offered?.surcharge)
+  const line = lineAtAgreedPrice(priceTiers, agreedPrices?.tiers, quantity, offered?.surcharge)
   const counting = line?.isAgreed === true && agreedPrices !== undefined ? agreedPrices.tiers : priceTiers
   const tier = tierFor(counting, quantity)
   if (tier === undefined || line === undefined) return { problem: 'low', asked }

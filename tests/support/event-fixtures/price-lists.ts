@@ -75,7 +75,7 @@ export const priceListsEvents = {
     'opening answered, ended': actorDone('opening', opened({ ...samplePriceList, state: 'ended' })),
     'opening unreachable': actorFailed('opening', unreachable),
     'saving answered': actorDone('saving', { list: samplePriceList }),
-    'saving, changed elsewhere': actorFailed('saving', rejected(409)),
+    'saving, changed elsewhere': actorFailed('saving', { ...rejected(409), results: { state: 'edited' } }),
     'saving unreachable': actorFailed('saving', unreachable),
     'ending answered': actorDone('ending', undefined),
     'ending unreachable': actorFailed('ending', unreachable),
