@@ -107,7 +107,7 @@ describe('the form of a listing', () => {
   it('goes on from how the product is now when somebody else was faster', async () => {
     show([read], [failWith(changedMeanwhile)])
     await userEvent.click(await screen.findByRole('button', { name: 'Save the listing' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on from how it is now' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with the current version' }))
     expect((await field(/^Name in English/)).value).toBe('Acetone, dry')
   })
 

@@ -114,7 +114,7 @@ describe('the freight rates of a seller', () => {
     show({ ...sampleRates, version: 2, rates: [] }, [failWith(rejected(409))])
     await screen.findByRole('button', { name: 'Save freight rates' })
     await save()
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on from how they are now' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with the current rates' }))
     expect(await screen.findByRole('group', { name: 'Rate 2' })).toBeDefined()
   })
 

@@ -201,7 +201,7 @@ describe('the form of a price list', () => {
     await press('Remove price row 2 of Toluene')
     await userEvent.type(screen.getByLabelText(/^Last day/), '2026-01-01')
     await save()
-    expect(await screen.findByText('The last day is not before the first one.')).toBeDefined()
+    expect(await screen.findByText('The last day cannot be before the first day.')).toBeDefined()
     expect(sent).toEqual([])
   })
 
@@ -240,16 +240,16 @@ describe('the form of a price list', () => {
     show({ buyers: [], list: { ...samplePriceList, buyers: [], rows } })
     await edit()
     expect(await screen.findByText(/^Nobody can be chosen yet/)).toBeDefined()
-    expect(screen.getByText(/^This product is sold in another unit now/)).toBeDefined()
+    expect(screen.getByText(/^This product is now sold in another unit/)).toBeDefined()
   })
 
   it('is not sent over a list that was changed meanwhile', async () => {
-    show({ saving: [failWith(rejected(409, 'It was changed.'))] })
+    show({ saving: [failWith({ ...rejected(409, 'It was changed.'), results: { state: 'edited' } })] })
     await edit()
     await save()
     expect(await screen.findByText('It was changed.')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Save price list' })).toHaveProperty('disabled', true)
-    await press('Go on from how it is now')
+    await press('Continue with the current version')
     expect(await screen.findByRole('button', { name: 'Save price list' })).toHaveProperty('disabled', false)
   })
 
