@@ -574,6 +574,7 @@ export type MessageKey =
   | "catalogue:agreed.lead"
   | "catalogue:agreed.leadUntil"
   | "catalogue:agreed.price"
+  | "catalogue:agreed.publicPrice"
   | "catalogue:agreed.title"
   | "catalogue:card.cas"
   | "catalogue:card.from"

@@ -12,18 +12,20 @@ export interface ProductOverviewProps {
   product: components['schemas']['Product']
   /** In the reader's language. */
   name: string
+  /** Of one unit, to this reader. */
+  price: components['schemas']['Product']['price']
 }
 
 /** What a product is at a glance: its structure, grade and purity, what buyers say of it, and its other names. */
-export function ProductOverview({ product, name }: ProductOverviewProps) {
+export function ProductOverview({ product, name, price }: ProductOverviewProps) {
   const text = useText()
   const local = useLocal()
   const { formatPercent, formatUnitPrice } = useFormat()
   return (
     <div className={styles.top}>
       <p className={styles.price}>
-        <strong>{formatUnitPrice(product.price, product.priceUnit)}</strong>
-        <ApproximatePrice price={product.price} unit={product.priceUnit} />
+        <strong>{formatUnitPrice(price, product.priceUnit)}</strong>
+        <ApproximatePrice price={price} unit={product.priceUnit} />
       </p>
       <div className={styles.pictures}>
         <StructureImage

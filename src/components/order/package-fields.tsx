@@ -1,7 +1,8 @@
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { findPackage, inPackages, type Packages, type PackageSize, timesQuantity } from '#src/lib/packages.ts'
-import { lineTotal, type PriceTier, withSurcharge } from '#src/lib/price-tiers.ts'
+import { lineAtAgreedPrice } from '#src/lib/agreed-price.ts'
+import { type PriceTier, withSurcharge } from '#src/lib/price-tiers.ts'
 import { compareQuantities, convert, type Quantity, type Unit } from '#src/lib/quantity.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -9,7 +10,12 @@ import styles from './package-fields.module.css'
 import { usePackagesText } from './use-packages-text.ts'
 
 export interface PackageFieldsProps {
-  product: { packaging: readonly components['schemas']['OfferedPackaging'][]; priceTiers: readonly PriceTier[]; priceUnit: Unit }
+  product: {
+    packaging: readonly components['schemas']['OfferedPackaging'][]
+    priceTiers: readonly PriceTier[]
+    priceUnit: Unit
+    agreedPrices?: { tiers: readonly PriceTier[] }
+  }
   size: PackageSize
   /** Asked for; undefined while none is entered. */
   quantity: Quantity | undefined
@@ -25,11 +31,11 @@ const keyOf = ({ kind, net }: PackageSize) => `${kind} ${net.value} ${net.unit}`
 export function PackageFields({ product, size, quantity, error, onSize, onStep }: PackageFieldsProps) {
   const text = useText()
   const { formatQuantity, formatUnitPrice } = useFormat()
-  const { packaging, priceTiers, priceUnit } = product
+  const { packaging, priceTiers, priceUnit, agreedPrices } = product
   const label = (offered: (typeof packaging)[number]) => {
     const { kind, net, surcharge } = offered
     const packed = quantity && inPackages(quantity, offered)
-    const line = packed?.quantity && lineTotal(priceTiers, packed.quantity, surcharge)
+    const line = packed?.quantity && lineAtAgreedPrice(priceTiers, agreedPrices?.tiers, packed.quantity, surcharge)
     const [first] = priceTiers
     const price = line?.unitPrice ?? (first && withSurcharge(first.price, surcharge))
     return text('packages:option', {

@@ -75,12 +75,12 @@ describe('at agreed prices', () => {
   it('costs what is agreed, and names the next agreed step', () => {
     const [low, lower] = [at(200, second.price.amount - 1), at(2000, second.price.amount - 2)]
     const asked = { quantity: { value: 200, unit: 'kg' }, isAgreed: true, tier: low, next: lower, unitPrice: low.price }
-    expect(ask('200', low, lower)).toMatchObject(asked)
+    expect(ask('200', low, lower)).toMatchObject({ ...asked, publicPrice: first.price })
   })
 
   it('costs what everybody pays below the first agreed quantity and where that is less, and names the nearest step that saves', () => {
     const low = at(200, first.price.amount - 1)
-    expect(ask('180', low)).toMatchObject({ isAgreed: false, tier: first, next: low })
+    expect(ask('180', low)).toMatchObject({ isAgreed: false, tier: first, next: low, publicPrice: undefined })
     expect(ask('1600', low)).toMatchObject({ isAgreed: false, tier: second })
   })
 })

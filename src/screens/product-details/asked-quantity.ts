@@ -3,7 +3,7 @@ import { plainDecimal } from '#src/lib/decimal-text.ts'
 import type { Price } from '#src/lib/approximate-price.ts'
 import type { Money } from '#src/lib/money.ts'
 import { findPackage, inPackages, type PackageSize, sizeOf, usualPackage } from '#src/lib/packages.ts'
-import { type PriceTier, tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
+import { lineTotal, type PriceTier, tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
 import { type Quantity, type Unit, compareQuantities } from '#src/lib/quantity.ts'
 
 export type QuantityProblem = 'wrong' | 'low' | 'high'
@@ -22,6 +22,8 @@ export type AskedQuantity =
       total: Price
       /** Whether the price is one that the seller has agreed with the reader. */
       isAgreed: boolean
+      /** What everybody else pays, where that is more. */
+      publicPrice: Price | undefined
     }
   | { problem: QuantityProblem; quantity?: never; size?: never; asked?: Quantity }
 
@@ -55,7 +57,9 @@ export function askedQuantity(typed: string, unit: Unit, offer: Offer, chosen?: 
   if (tier === undefined || line === undefined) return { problem: 'low', asked }
   const following = nextTier([...priceTiers, ...(agreedPrices?.tiers ?? [])], tier, quantity)
   const next = following && { ...following, price: withSurcharge(following.price, offered?.surcharge) }
-  return { quantity, asked, size: offered && sizeOf(offered), tier, next, ...line }
+  const open = lineTotal(priceTiers, quantity, offered?.surcharge)?.unitPrice
+  const publicPrice = open !== undefined && open.amount > line.unitPrice.amount ? open : undefined
+  return { quantity, asked, size: offered && sizeOf(offered), tier, next, publicPrice, ...line }
 }
 
 /** The nearest larger quantity that costs less a unit. */

@@ -19,14 +19,16 @@ export function OrderBar({ product, asked }: { product: components['schemas']['P
         <strong>{formatUnitPrice(shown, priceUnit)}</strong>
         <ApproximatePrice price={shown} unit={priceUnit} />
       </span>
-      <ButtonLink href={withQuantity(requestQuoteAddress(_id), asked.quantity && asked.asked, asked.size)}>
-        {text('catalogue:product.quote')}
-      </ButtonLink>
-      {stock.value > 0 && (
-        <ButtonLink variant="primary" href={withQuantity(placeOrderAddress(_id), asked.quantity && asked.asked, asked.size)}>
-          {text('catalogue:product.order')}
+      <span className={styles.steps}>
+        <ButtonLink href={withQuantity(requestQuoteAddress(_id), asked.quantity && asked.asked, asked.size)}>
+          {text('catalogue:product.quote')}
         </ButtonLink>
-      )}
+        {stock.value > 0 && (
+          <ButtonLink variant="primary" href={withQuantity(placeOrderAddress(_id), asked.quantity && asked.asked, asked.size)}>
+            {text('catalogue:product.order')}
+          </ButtonLink>
+        )}
+      </span>
     </nav>
   )
 }

@@ -45,7 +45,16 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, siz
       <div className={styles.price}>
         <span className={styles.amount}>{formatUnitPrice(unitPrice, priceUnit)}</span>
         <ApproximatePrice price={unitPrice} unit={priceUnit} />
-        {asked.problem === undefined && asked.isAgreed && <Badge tone="accent">{text('catalogue:agreed.price')}</Badge>}
+        {asked.problem === undefined && asked.isAgreed && (
+          <div className={styles.agreed}>
+            <Badge tone="accent">{text('catalogue:agreed.price')}</Badge>
+            {asked.publicPrice !== undefined && (
+              <span className={styles.small}>
+                {text('catalogue:agreed.publicPrice', { price: formatUnitPrice(asked.publicPrice, priceUnit) })}
+              </span>
+            )}
+          </div>
+        )}
         <span className={styles.small}>{text('catalogue:card.minimumOrder', { quantity: formatQuantity(minimumOrder) })}</span>
       </div>
       <div className={styles.fields}>

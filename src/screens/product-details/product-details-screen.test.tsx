@@ -68,6 +68,11 @@ describe('the product page', () => {
     expect(own.getAllByRole('row')).toHaveLength(2)
     expect(own.getByText('Your step')).toBeDefined()
     expect(screen.getByText('Your price')).toBeDefined()
+    expect(screen.getByText(/^Public price SAR/)).toBeDefined()
+    // At the top, in the order panel, in each package and in the bar of a phone.
+    const panel = within(screen.getByRole('region', { name: 'Order' }))
+    expect(panel.getAllByRole('option', { name: /SAR\s0\.01/ }).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^SAR\s0\.01/)).toHaveLength(4)
     unmount()
     show([() => ({ product })])
     await screen.findByRole('region', { name: 'Price by quantity' })

@@ -79,7 +79,7 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
       }
     >
       <div className={styles.layout}>
-        <ProductOverview product={product} name={name} />
+        <ProductOverview product={product} name={name} price={asked.problem === undefined ? asked.unitPrice : product.price} />
         <div className={styles.aside}>
           <div className={styles.sticky}>
             <OrderPanel

@@ -67,7 +67,7 @@ export function ListingView({ product, parts }: ListingViewProps) {
       >
         <Stack gap={6}>
           <MissingFields product={product} />
-          <ProductOverview product={product} name={name} />
+          <ProductOverview product={product} name={name} price={product.price} />
           <ProductBatches batches={parts.batches} view={parts.view} />
           <ProductTrade orders={parts.orders} quotes={parts.quotes} />
           <ProductRatings list={parts.ratings} />
