@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { components } from '#src/generated/schema.ts'
 import { apiLanguages, type Language, type LanguageName } from '#src/i18n/languages.ts'
-import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -18,16 +17,16 @@ export interface InvoiceListProps {
   busy: Invoice | null
   /** What is said while there are none. */
   none: string
+  /** In which documents are downloaded. */
+  language: Language
+  onLanguage: (language: Language) => void
   onOpen: (invoice: Invoice, language: LanguageName) => void
 }
 
 /** The documents of an order, each to be had as PDF. */
-export function InvoiceList({ invoices, busy, none, onOpen }: InvoiceListProps) {
+export function InvoiceList({ invoices, busy, none, language, onLanguage, onOpen }: InvoiceListProps) {
   const text = useText()
   const { formatDate } = useFormat()
-  const { language: own } = useLanguage()
-  const [chosen, setChosen] = useState<Language>()
-  const language = chosen ?? own
   if (invoices.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <Stack gap={4}>
@@ -58,7 +57,7 @@ export function InvoiceList({ invoices, busy, none, onOpen }: InvoiceListProps) 
           )
         })}
       </ul>
-      <DocumentLanguage language={language} onChange={setChosen} />
+      <DocumentLanguage language={language} onChange={onLanguage} />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { tiersOfBuyer } from '#src/lib/agreed-price.ts'
+import { lineAtAgreedPrice, tiersOfBuyer } from '#src/lib/agreed-price.ts'
 import type { Money } from '#src/lib/money.ts'
 import { type PriceTier, tierFor, withSurcharge } from '#src/lib/price-tiers.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
@@ -24,11 +24,16 @@ export function TierNote({ tiers: listed, agreed, quantity, surcharge }: TierNot
   if (first === undefined) return null
   const { unit } = first.minimumQuantity
   const tier = tierFor(tiers, quantity)
+  const isAgreed = tier !== undefined && lineAtAgreedPrice(listed, agreed, quantity)?.isAgreed === true
   const next = tiers[tier === undefined ? 0 : tiers.indexOf(tier) + 1]
   return (
     <span className={styles.note}>
       {tier !== undefined && (
-        <strong>{text('order:placing.tierPrice', { price: formatUnitPrice(withSurcharge(tier.price, surcharge), unit) })}</strong>
+        <strong>
+          {text(isAgreed ? 'order:placing.agreedPrice' : 'order:placing.tierPrice', {
+            price: formatUnitPrice(withSurcharge(tier.price, surcharge), unit),
+          })}
+        </strong>
       )}
       {next !== undefined && (
         <span>

@@ -37,6 +37,16 @@ const driver = { deliveryMethod: 'driver', driverName: 'Salim Khan', driverPhone
 beforeEach(() => putTexts('en'))
 afterEach(cleanup)
 
+it("begins with the buyer's carrier where the buyer arranges the carriage, and with the seller's driver elsewhere", () => {
+  show({ ...order, incoterm: 'FOB' })
+  const chosen = () => screen.getAllByRole('radio').find((radio) => radio instanceof HTMLInputElement && radio.checked)
+  expect(chosen()?.closest('label')?.textContent).toContain("The buyer's carrier or freight forwarder")
+  cleanup()
+  show({ ...order, incoterm: 'CIF' })
+  expect(chosen()?.closest('label')?.textContent).toContain('Own truck or a driver')
+  expect(screen.queryByText(/^The buyer's carrier/)).toBeNull()
+})
+
 describe('the dispatch of dangerous goods', () => {
   it('wants their packages and weight before anything is sent', async () => {
     const sent = show(order)

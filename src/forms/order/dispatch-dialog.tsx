@@ -3,7 +3,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
-import { buyerCollects } from '#src/lib/incoterms.ts'
+import { buyerCollects, sellerCarries } from '#src/lib/incoterms.ts'
 import { packagesOf } from '#src/lib/packages.ts'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
@@ -40,7 +40,10 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
   const canCollect = buyerCollects(incoterm) && totals.taxFrom === totals.taxTo
   // A sample goes as limited quantity, which needs no transport document.
   const needsPackages = item.unNumber !== undefined && order.kind !== 'sample'
-  const methods: DeliveryMethod[] = canCollect ? ['collection', 'driver', 'courier'] : ['driver', 'courier']
+  // Of the terms E and F the buyer sends a carrier.
+  const isSent = sellerCarries(incoterm)
+  const carriers: DeliveryMethod[] = isSent ? ['driver', 'courier'] : ['courier', 'driver']
+  const methods: DeliveryMethod[] = canCollect ? ['collection', ...carriers] : carriers
   const form = useContractForm<{ dispatch: DispatchValues }, { dispatch: Schemas['Dispatch'] }>({
     schema: useMemo(
       () => dispatchSchema({ needsPackages, needsBatches: choices !== undefined }, undispatched.unit, formatQuantity),
@@ -102,7 +105,7 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
         cards
         options={methods.map((value) => ({
           value,
-          label: text(`order:deliveryMethod.${value}`),
+          label: text(value === 'courier' && !isSent ? 'order:question.buyersCarrier' : `order:deliveryMethod.${value}`),
           note: text(`order:question.methodNote.${value}`),
         }))}
         {...fieldOf(form, 'dispatch.deliveryMethod')}

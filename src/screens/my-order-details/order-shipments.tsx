@@ -1,6 +1,7 @@
 import { ShipmentPanel } from '#src/components/delivery/shipment-panel.tsx'
 import type { components } from '#src/generated/schema.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { isCollected } from '#src/lib/delivery-method.ts'
 import { trackOrderAddress } from '#src/lib/paths.ts'
@@ -36,8 +37,13 @@ const icons: Record<SellerAction, IconName> = {
   cancelShipment: 'close',
 }
 
+export interface OrderShipmentsProps extends Omit<OrderViewProps, 'userId'> {
+  role: Role
+  documentLanguage: Language
+}
+
 /** What was dispatched of the order, each part by itself, and what is left. */
-export function OrderShipments({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: Role }) {
+export function OrderShipments({ flow, actor, order, role, documentLanguage }: OrderShipmentsProps) {
   const text = useText()
   const { formatQuantity, formatNumber } = useFormat()
   const { shipments, undispatched } = order
@@ -69,7 +75,7 @@ export function OrderShipments({ flow, actor, order, role }: Omit<OrderViewProps
               </Notice>
             )}
             <BatchCertificates batches={shipment.batches} />
-            <PackingList shipmentId={shipment._id} invoices={order.invoices} />
+            <PackingList shipmentId={shipment._id} invoices={order.invoices} language={documentLanguage} />
             {role === 'seller' && side === 'seller' && (
               <ShipmentActions
                 shipment={shipment}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { AddressCard } from '#src/components/account/address-card.tsx'
 import { InvoiceList } from '#src/components/order/invoice-list.tsx'
 import { OrderStatusBadge } from '#src/components/order/order-status-badge.tsx'
@@ -5,7 +6,8 @@ import { OrderTimeline } from '#src/components/order/order-timeline.tsx'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { NumberedTitle } from '#src/components/platform/numbered-title.tsx'
 import { PartyCard } from '#src/components/account/party-card.tsx'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { isCollected } from '#src/lib/delivery-method.ts'
 import type { Money } from '#src/lib/money.ts'
 import { sum } from '#src/lib/money-arithmetic.ts'
@@ -28,6 +30,9 @@ import { labelsOf } from './order-labels.ts'
 export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
   const text = useText()
   const { formatDate } = useFormat()
+  const { language } = useLanguage()
+  const [chosen, setChosen] = useState<Language>()
+  const documentLanguage = chosen ?? language
   const labels = labelsOf(order)
   const isSample = order.kind === 'sample'
   // Somebody may look at an order from the other side than the one they have in it.
@@ -67,6 +72,8 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
                 invoices={order.invoices}
                 busy={flow.context.attachment}
                 none={text(labels.noInvoices)}
+                language={documentLanguage}
+                onLanguage={setChosen}
                 onOpen={(invoice, drawnIn) => actor.send({ type: 'attachment.opened', attachment: { ...invoice, drawnIn } })}
               />
             </CardSection>
@@ -85,7 +92,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
           {role === 'seller' && flow.context.side === 'seller' && !isSample && (
             <BuyerTerms flow={flow} actor={actor} order={order} />
           )}
-          <OrderShipments flow={flow} actor={actor} order={order} role={role} />
+          <OrderShipments flow={flow} actor={actor} order={order} role={role} documentLanguage={documentLanguage} />
           <CardSection title={text(labels.item)}>
             <OrderItem order={order} role={role} />
             {role === 'buyer' && !isSample && order.item.productId !== undefined && (

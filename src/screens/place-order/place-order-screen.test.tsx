@@ -89,7 +89,7 @@ describe('placing an order', () => {
     expect(screen.getByText('From 200 kg: SAR 3.60 / kg', plainSpaces)).toBeDefined()
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '1600')
-    expect(screen.getByText('Price at this quantity: SAR 3.60 / kg', plainSpaces)).toBeDefined()
+    expect(screen.getByText('Your price at this quantity: SAR 3.60 / kg', plainSpaces)).toBeDefined()
     expect(screen.getByText('From 5,000 kg: SAR 3.40 / kg', plainSpaces)).toBeDefined()
   })
 
