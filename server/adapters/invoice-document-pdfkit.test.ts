@@ -213,6 +213,17 @@ describe('an invoice as PDF', () => {
     expect([await carriages(0), await carriages(100_000)]).toEqual([1, 2])
   })
 
+  it('gives the line of a part refund an amount, and neither a quantity nor a price of a unit', async () => {
+    const invoice = paymentInvoice('bn')
+    const [line] = invoice.lines
+    if (line === undefined) throw new Error('The invoice has no line')
+    const { priceUnit: _priceUnit, ...part } = { ...line, quantity: { value: 1, unit: 'piece' as const } }
+    const texts = async (isAmount: boolean) =>
+      textsIn(await newMaker().render({ ...invoice, lines: [{ ...part, ...(isAmount && { isAmount }) }] }))
+    expect(await texts(false)).toContain('পিস')
+    expect(await texts(true)).not.toContain('পিস')
+  })
+
   it('says where to transfer the money, and of what grade and UN number the goods are', async () => {
     const plain = paymentInvoice('bn')
     const account = { accountName: 'Kimiya', bankName: 'Janata Bank', iban: 'SA0380000000608010167519', swift: 'JANBBDDH' }

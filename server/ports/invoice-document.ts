@@ -29,6 +29,8 @@ export interface PaymentInvoiceLine extends InvoiceItem {
   readonly unitPrice: Money
   /** The unit that the price is for; without it the price stands alone. */
   readonly priceUnit?: Unit
+  /** A part of the amount, whatever the quantity: the line of a part refund. Its quantity is one. */
+  readonly isAmount?: true
   /** `UN` and four digits. Documents issued before it was kept have neither. */
   readonly unNumber?: string
   readonly grade?: Grade

@@ -17,7 +17,7 @@ export function DisputeRecord({ dispute, total, ...parties }: DisputeRecordProps
   return (
     <DisputeConversation
       dispute={dispute}
-      total={total}
+      disputed={{ total, isUnpaid: false }}
       nameOf={(side) => <bdi>{accountName(parties[side])}</bdi>}
       filesOf={(files) => <CaseFiles subject="dispute" subjectId={dispute.orderId} files={files} />}
     />

@@ -129,6 +129,7 @@ function partlyInvoiced<Invoiced extends Pick<PaymentInvoiceDocument, 'lines' | 
     ...line,
     name: partRefundName(order, invoiced.language),
     quantity: { value: 1, unit: 'piece' as const },
+    isAmount: true as const,
     unitPrice: { amount: subtotal, currency: invoiced.currency },
     net: subtotal,
     // Freight is taxed, too; the line has the tax of its goods.

@@ -89,7 +89,11 @@ function stateOf(status: OrderStatus, last: boolean): TimelineState {
   return status === 'completed' ? 'done' : 'current'
 }
 
-function entryKey({ kind, shipments }: OrderTimelineProps['order'], entry: Entry, side: 'buyer' | 'seller'): MessageKey {
+function entryKey(
+  { kind, shipments, timeline }: OrderTimelineProps['order'],
+  entry: Entry,
+  side: 'buyer' | 'seller',
+): MessageKey {
   const { status, by } = entry
   const isSample = kind === 'sample'
   if (status === 'dispatched') return dispatchKey(shipments, entry, side)
@@ -100,6 +104,7 @@ function entryKey({ kind, shipments }: OrderTimelineProps['order'], entry: Entry
     return isSample ? `sample:timeline.${side}.cancelledByOther` : `order:timeline.${side}.cancelledByOther`
   }
   if (status === 'completed' && by === 'system') {
+    if (timeline.some((earlier) => earlier.status === 'disputed')) return 'order:timeline.settled'
     return isSample ? `sample:timeline.${side}.completedBySystem` : `order:timeline.${side}.completedBySystem`
   }
   if (status === 'invoiced' && by === 'system') return `order:timeline.${side}.invoicedBySystem`

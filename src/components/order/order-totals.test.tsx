@@ -23,6 +23,13 @@ it('shows what was given back, and what is left of the total', () => {
   ])
 })
 
+it('names it a credit while nothing was paid', () => {
+  const refunded = { amount: 20_000, currency: 'SAR' }
+  render(<OrderTotals totals={{ ...totals, total }} priceUnit={item.priceUnit} refunded={refunded} isUnpaid />)
+  expect([screen.getByText('Credited'), screen.getByText('After the credit')]).toHaveLength(2)
+  expect(screen.queryByText('Refunded')).toBeNull()
+})
+
 it('says nothing of refunds where there was none', () => {
   show()
   expect(screen.queryByText('Refunded')).toBeNull()

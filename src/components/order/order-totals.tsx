@@ -17,12 +17,14 @@ export interface OrderTotalsProps {
   incoterm?: Incoterm | undefined
   /** What credit notes have given back of the total. */
   refunded?: Money | undefined
+  /** Nothing was paid yet: what credit notes give back is taken off what is owed. */
+  isUnpaid?: boolean
   /** What is not paid yet of an order on terms, and the last day (UTC) to pay it. */
   open?: { amount: Money; dueOn: string } | undefined
 }
 
 /** What an order costs, to the last minor unit, as the server worked it out, and why it is taxed so. */
-export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refunded, open }: OrderTotalsProps) {
+export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refunded, isUnpaid = false, open }: OrderTotalsProps) {
   const text = useText()
   const { formatCountry, formatDate, formatMoney, formatPercent, formatUnitPrice } = useFormat()
   const priceRows = sample
@@ -75,9 +77,9 @@ export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refun
         <FactList
           spread
           facts={[
-            { name: text('order:totals.refunded'), value: `− ${formatMoney(refunded)}` },
+            { name: text(isUnpaid ? 'order:totals.credited' : 'order:totals.refunded'), value: `− ${formatMoney(refunded)}` },
             {
-              name: text('order:totals.rest'),
+              name: text(isUnpaid ? 'order:totals.afterCredit' : 'order:totals.rest'),
               value: formatMoney({ ...refunded, amount: totals.total.amount - refunded.amount }),
             },
           ]}

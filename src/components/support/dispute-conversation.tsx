@@ -4,7 +4,7 @@ import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './dispute-conversation.module.css'
-import { settlementText } from './settlement-text.ts'
+import { type DisputedAmount, settlementText } from './settlement-text.ts'
 
 type Schemas = components['schemas']
 type Dispute = Schemas['Dispute']
@@ -12,8 +12,7 @@ type Side = 'buyer' | 'seller'
 
 export interface DisputeConversationProps {
   dispute: Dispute
-  /** The order's total. */
-  total: Schemas['Money']
+  disputed: DisputedAmount
   /** Whose words stand on the reader's own side; left out for who has no part in it. */
   side?: Side | undefined
   nameOf: (side: Side) => ReactNode
@@ -44,7 +43,7 @@ const tones: Record<Schemas['ProposalState'], BadgeTone> = {
 }
 
 /** All that both sides wrote and proposed in a dispute, the oldest first, and how it ended. */
-export function DisputeConversation({ dispute, total, side, nameOf, filesOf }: DisputeConversationProps) {
+export function DisputeConversation({ dispute, disputed, side, nameOf, filesOf }: DisputeConversationProps) {
   const text = useText()
   const { formatDateTime, formatMoney } = useFormat()
   const { kind, reason, attachments, openedAt, answers, proposals } = dispute
@@ -55,7 +54,7 @@ export function DisputeConversation({ dispute, total, side, nameOf, filesOf }: D
       at,
       by,
       mark: <Badge tone={tones[state]}>{text(`dispute:state.${state}`)}</Badge>,
-      settlement: settlementText(settled, total, { text, formatMoney }),
+      settlement: settlementText(settled, disputed, { text, formatMoney }),
       words: note,
       files: [],
       reason: declined,
@@ -97,12 +96,12 @@ export function DisputeConversation({ dispute, total, side, nameOf, filesOf }: D
           )}
         </li>
       ))}
-      <Ending dispute={dispute} total={total} />
+      <Ending dispute={dispute} disputed={disputed} />
     </ol>
   )
 }
 
-function Ending({ dispute, total }: Pick<DisputeConversationProps, 'dispute' | 'total'>) {
+function Ending({ dispute, disputed }: Pick<DisputeConversationProps, 'dispute' | 'disputed'>) {
   const text = useText()
   const { formatDateTime, formatMoney } = useFormat()
   const { outcome, refund, decidedBy, note, resolvedAt } = dispute
@@ -114,7 +113,7 @@ function Ending({ dispute, total }: Pick<DisputeConversationProps, 'dispute' | '
         {resolvedAt !== undefined && <span>{formatDateTime(resolvedAt)}</span>}
       </p>
       <p>
-        <strong>{settlementText({ settlement: outcome, ...(refund && { refund }) }, total, { text, formatMoney })}</strong>
+        <strong>{settlementText({ settlement: outcome, ...(refund && { refund }) }, disputed, { text, formatMoney })}</strong>
       </p>
       {/* What both sides agreed on stands with its proposal. */}
       {decidedBy === 'operator' && note !== undefined && (

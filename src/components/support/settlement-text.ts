@@ -4,15 +4,22 @@ import type { Text } from '#src/i18n/i18n.ts'
 
 type Schemas = components['schemas']
 
-/** Returns the sentence of where the money goes by a settlement of an order of this total. */
+/** The total of an order, and whether nothing was paid of it yet: then money is not given back, but taken off what is owed. */
+export interface DisputedAmount {
+  total: Schemas['Money']
+  isUnpaid: boolean
+}
+
+/** Returns the sentence of where the money goes by a settlement. */
 export function settlementText(
   { settlement, refund }: Pick<Schemas['SettlementProposal'], 'settlement' | 'refund'>,
-  total: Schemas['Money'],
+  { total, isUnpaid }: DisputedAmount,
   { text, formatMoney }: { text: Text; formatMoney: Format['formatMoney'] },
 ): string {
-  if (settlement !== 'partRefund') return text(`dispute:settlement.${settlement}`, { amount: formatMoney(total) })
+  const keys = isUnpaid ? ('unpaidSettlement' as const) : ('settlement' as const)
+  if (settlement !== 'partRefund') return text(`dispute:${keys}.${settlement}`, { amount: formatMoney(total) })
   const amount = refund?.amount ?? 0
-  return text('dispute:settlement.partRefund', {
+  return text(`dispute:${keys}.partRefund`, {
     amount: formatMoney({ ...total, amount }),
     rest: formatMoney({ ...total, amount: total.amount - amount }),
   })

@@ -73,7 +73,7 @@ it('decides a part refund by an amount that is a part, with the reason', async (
   await userEvent.type(amount, '860.37')
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The photos show two drums')
   await userEvent.click(dialog.getByRole('button', { name: 'Refund a part' }))
-  expect(await dialog.findByText('Enter more than nothing and less than what was paid.')).toBeDefined()
+  expect(await dialog.findByText('Enter more than zero and less than the total.')).toBeDefined()
   await userEvent.clear(amount)
   await userEvent.type(amount, '215.09')
   await userEvent.click(dialog.getByRole('button', { name: 'Refund a part' }))

@@ -60,7 +60,7 @@ describe('a complaint', () => {
     const amount = dialog.getByRole('textbox', { name: /Amount that goes back/ })
     await userEvent.type(amount, '0')
     await send()
-    expect(await dialog.findByText('Enter more than nothing and less than what was paid.')).toBeDefined()
+    expect(await dialog.findByText('Enter more than zero and less than the total.')).toBeDefined()
     await userEvent.clear(amount)
     await userEvent.type(amount, '٢٠٠')
     await send()

@@ -11,6 +11,7 @@ import { disputeActions } from '#src/machines/support/dispute-actions.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { disputedAmount } from './disputed-amount.ts'
 import type { DisputeViewProps } from './dispute-view-props.ts'
 
 // The contract's ReasonText, as with an order that ends against somebody's will.
@@ -49,7 +50,7 @@ export function DisputeDialogs({ flow, actor, dispute, order, role }: DisputeVie
     )
   }
   if (about === null || asked === null || asked === 'answer') return null
-  const settlement = settlementText(about, total, { text, formatMoney })
+  const settlement = settlementText(about, disputedAmount(order), { text, formatMoney })
   const proposalId = about._id
   if (asked === 'decline') {
     return (

@@ -69,7 +69,13 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
         )
   const buttonOf = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') =>
     action === 'pay' ? (
-      <ButtonLink key={action} variant="primary" icon={icons.pay} href={payTypeAddress(order._id)}>
+      // What is withheld in a dispute may be paid, and is not asked for.
+      <ButtonLink
+        key={action}
+        variant={order.status === 'disputed' ? 'secondary' : 'primary'}
+        icon={icons.pay}
+        href={payTypeAddress(order._id)}
+      >
         {text('order:action.pay', { amount: formatMoney(order.openAmount ?? order.totals.total) })}
       </ButtonLink>
     ) : (
@@ -156,6 +162,10 @@ function receiveKey({ deliveryMethod }: Order['shipments'][number], several: boo
   return several ? 'order:action.receiveOf' : 'order:action.receive'
 }
 
+/** Under way with a carrier, whose delivery the seller reports. */
+const isReported = (shipment: Order['shipments'][number]) =>
+  shipment.deliveryMethod === 'courier' && shipmentActions(shipment, 'seller').includes('deliver')
+
 /** Whose turn it is, by the word of the life-cycle. */
 function waitKey({ status, shipments }: Order, side: Role, labels: OrderLabels): MessageKey {
   if (orderMachine.states[status]?.type === 'final') return labels.ended
@@ -164,6 +174,7 @@ function waitKey({ status, shipments }: Order, side: Role, labels: OrderLabels):
     can(orderMachine, status, { type: 'order.pickUp', by: 'carrier' }) ||
     can(orderMachine, status, { type: 'order.deliver', by: 'carrier' })
   if (carried && shipments.some(({ state }) => state === 'failed')) return 'order:details.waitFailed'
-  if (carried) return isCollected(shipments) ? 'order:details.waitCollection' : 'order:details.waitCarrier'
+  if (carried && isCollected(shipments)) return 'order:details.waitCollection'
+  if (carried) return side === 'seller' && shipments.some(isReported) ? 'order:details.waitReport' : 'order:details.waitCarrier'
   return side === 'buyer' ? 'order:details.waitBuyer' : 'order:details.waitSeller'
 }

@@ -24,9 +24,9 @@ const refuse =
     throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results: {} })
   }
 
-function show(role: 'buyer' | 'seller', actors: Record<string, Answers>, side = role) {
+function show(role: 'buyer' | 'seller', actors: Record<string, Answers>, side = role, about = order) {
   sessionStore.set({ userId: order[role]._id, accountType: side === 'buyer' ? 'Buyer' : 'Seller' })
-  return renderScreen(<OrderDispute order={order} role={role} side={side} />, { machines: [answered(quiet, actors)] })
+  return renderScreen(<OrderDispute order={about} role={role} side={side} />, { machines: [answered(quiet, actors)] })
 }
 
 const talk = async () => within(await screen.findByRole('list', { name: 'What was written in the dispute' }))
@@ -67,6 +67,20 @@ describe('the dispute about an order', () => {
     ).toBeDefined()
   })
 
+  it('of an order on terms that nobody has paid takes off what is owed, and gives nothing back', async () => {
+    const unpaid = {
+      ...order,
+      paymentTerms: 'net30' as const,
+      timeline: order.timeline.filter(({ status }) => status !== 'paid'),
+    }
+    show('buyer', { reading: [shown(proposedDispute)] }, 'buyer', unpaid)
+    const credited = 'SAR 200.00 is credited to the buyer, and SAR 660.37 is left to pay.'
+    expect((await talk()).getByText(credited, plainSpaces)).toBeDefined()
+    expect(screen.queryByText(/goes back to the buyer/)).toBeNull()
+    await press('Accept the proposal')
+    expect(within(screen.getByRole('alertdialog')).getByText(/^SAR 200\.00 is credited/, plainSpaces)).toBeDefined()
+  })
+
   it('has the buyer accept after saying what that binds to', async () => {
     const { emitted } = show('buyer', {
       reading: [shown(proposedDispute)],
@@ -105,8 +119,8 @@ describe('the dispute about an order', () => {
   })
 
   it.each([
-    ['0', 'Enter more than nothing and less than what was paid.'],
-    ['860.37', 'Enter more than nothing and less than what was paid.'],
+    ['0', 'Enter more than zero and less than the total.'],
+    ['860.37', 'Enter more than zero and less than the total.'],
     ['12.345', 'Too many decimal places.'],
     ['', 'Please fill this in.'],
   ])('takes no part refund of “%s”', async (typed, problem) => {

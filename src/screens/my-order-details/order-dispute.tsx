@@ -18,6 +18,7 @@ import { CardSection } from '#src/ui/card-section.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { disputedAmount } from './disputed-amount.ts'
 import { DisputeDialogs } from './dispute-dialogs.tsx'
 import type { DisputeViewProps } from './dispute-view-props.ts'
 import { ProofFiles } from './proof-files.tsx'
@@ -60,7 +61,7 @@ function DisputeView({ flow, actor, dispute, order, role }: DisputeViewProps) {
     <Stack gap={4}>
       <DisputeConversation
         dispute={dispute}
-        total={order.totals.total}
+        disputed={disputedAmount(order)}
         side={role}
         nameOf={(by) => (by === role ? text('dispute:you') : <bdi>{order[by].name}</bdi>)}
         filesOf={(files) => <ProofFiles files={files} />}
@@ -119,7 +120,7 @@ function ProposalActions({ flow, actor, dispute, order, actions }: DisputeViewPr
   if (proposal === undefined || actions.length === 0) return actions.includes('propose') ? buttons : null
   return (
     <Notice tone="info" title={text(actions.includes('accept') ? 'dispute:waits.you' : 'dispute:waits.other')} actions={buttons}>
-      {settlementText(proposal, order.totals.total, { text, formatMoney })}
+      {settlementText(proposal, disputedAmount(order), { text, formatMoney })}
     </Notice>
   )
 }

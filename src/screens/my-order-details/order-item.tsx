@@ -22,7 +22,7 @@ export function OrderItem({ order, role }: OrderItemProps) {
   const { language } = useLanguage()
   const { formatDate, formatQuantity, formatUnitPrice } = useFormat()
   const packageFacts = usePackageFacts()
-  const { item, incoterm, incotermPlace, note, sample, reference, shipBy } = order
+  const { item, incoterm, incotermPlace, note, sample, reference, shipBy, paymentTerms } = order
   const name = local(item, 'name')
   const termOf = (parts: readonly (string | undefined)[]) =>
     text('order:details.incotermRules', { term: isolated(parts.filter(Boolean).join(' '), language) })
@@ -59,6 +59,10 @@ export function OrderItem({ order, role }: OrderItemProps) {
               value: sample === undefined ? formatUnitPrice(item.unitPrice, item.priceUnit) : undefined,
             },
             { name: text('order:details.incoterm'), value: termOf([incoterm, incotermPlace]) },
+            {
+              name: text('order:details.payment'),
+              value: sample === undefined ? text(`order:terms.paid.${paymentTerms ?? 'prepaid'}`) : undefined,
+            },
             { name: text('order:details.reference'), value: reference && <bdi>{reference}</bdi> },
             { name: text('order:details.shipBy'), value: shipBy && formatDate(shipBy) },
             { name: text('sample:details.yearlyVolume'), value: sample && formatQuantity(sample.yearlyVolume) },

@@ -18,6 +18,7 @@ import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { BuyerTerms } from './buyer-terms.tsx'
+import { disputedAmount } from './disputed-amount.ts'
 import { OrderDispute, wasDisputed } from './order-dispute.tsx'
 import { OrderActionsPanel } from './order-actions-panel.tsx'
 import { OrderItem } from './order-item.tsx'
@@ -64,6 +65,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
                 sample={isSample}
                 incoterm={order.incoterm}
                 refunded={refundOf(order)}
+                isUnpaid={disputedAmount(order).isUnpaid}
                 open={openOf(order)}
               />
             </CardSection>

@@ -51,6 +51,20 @@ it('tells the buyer until when what is to be paid, and offers to pay it while th
   expect(screen.getByRole('link', { name: /Pay.*SAR\s860\.37/ })).toBeDefined()
 })
 
+it('does not press a buyer to pay what is withheld in a dispute, and says when each order is paid', async () => {
+  show('buyer', { ...due, status: 'disputed' })
+  const pay = await screen.findByRole('link', { name: /Pay.*SAR\s860\.37/ })
+  const classOf = (link: HTMLElement) => link.className
+  expect(screen.getByText('Payment', { selector: 'dt' }).nextSibling?.textContent).toBe('Within 30 days of the invoice')
+  const withheld = classOf(pay)
+  cleanup()
+  show('buyer', { ...due, status: 'dispatched' })
+  expect(classOf(await screen.findByRole('link', { name: /Pay.*SAR\s860\.37/ }))).not.toBe(withheld)
+  cleanup()
+  show('buyer', {})
+  expect((await screen.findByText('Payment', { selector: 'dt' })).nextSibling?.textContent).toBe('In advance')
+})
+
 it('tells both sides since when it is overdue', async () => {
   for (const side of ['buyer', 'seller'] as const) {
     show(side, { ...due, status: 'completed', overdue: true })

@@ -7,7 +7,7 @@ import { quoteRequestFields } from '#src/forms/quote/quote-request-form.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { findPackage, inPackages, type PackageSize } from '#src/lib/packages.ts'
-import { lineTotal } from '#src/lib/price-tiers.ts'
+import { lineAtAgreedPrice } from '#src/lib/agreed-price.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import type { quoteRequestMachine } from '#src/machines/quote/quote-request.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -97,7 +97,7 @@ function ListPrice({
   if (asked === null) return <p>{text('quote:request.noQuantity')}</p>
   const offered = findPackage(product.packaging, packaging)
   const quantity = (offered && inPackages(asked, offered).quantity) ?? asked
-  const items = lineTotal(product.priceTiers, quantity, offered?.surcharge)
+  const items = lineAtAgreedPrice(product.priceTiers, product.agreedPrices?.tiers, quantity, offered?.surcharge)
   if (items === undefined) {
     return <p>{text('quote:request.belowMinimum', { quantity: formatQuantity(product.minimumOrder) })}</p>
   }
@@ -110,7 +110,12 @@ function ListPrice({
           <ApproximatePrice price={items.total} />
         </span>
       </p>
-      <TierNote tiers={product.priceTiers} quantity={quantity} surcharge={offered?.surcharge} />
+      <TierNote
+        tiers={product.priceTiers}
+        agreed={product.agreedPrices?.tiers}
+        quantity={quantity}
+        surcharge={offered?.surcharge}
+      />
     </div>
   )
 }

@@ -125,6 +125,7 @@ describeMarketplaces((_store, openStore) => {
         {
           name: `Part refund: ${order.name_en}`,
           quantity: { value: 1, unit: 'piece' },
+          isAmount: true,
           unitPrice: { amount: subtotal, currency: total.currency },
           net: subtotal,
         },
