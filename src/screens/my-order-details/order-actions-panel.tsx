@@ -55,6 +55,8 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
   const { side, change, asked } = flow.context
   const actions = role === side ? orderActions(order, side) : []
   const received = role === side ? order.shipments.filter((shipment) => shipmentActions(shipment, side).includes('receive')) : []
+  // What would pay the seller can be done, and is not asked for.
+  const isDisputed = order.status === 'disputed'
   const nothing = actions.length === 0 && received.length === 0
   // What moves the order on comes first, what complains of it or ends it last.
   const forward = actions.filter((action) => !ending.has(action))
@@ -69,13 +71,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
         )
   const buttonOf = (action: OrderAction, variant: 'primary' | 'secondary' | 'quiet') =>
     action === 'pay' ? (
-      // What is withheld in a dispute may be paid, and is not asked for.
-      <ButtonLink
-        key={action}
-        variant={order.status === 'disputed' ? 'secondary' : 'primary'}
-        icon={icons.pay}
-        href={payTypeAddress(order._id)}
-      >
+      <ButtonLink key={action} variant={isDisputed ? 'secondary' : 'primary'} icon={icons.pay} href={payTypeAddress(order._id)}>
         {text('order:action.pay', { amount: formatMoney(order.openAmount ?? order.totals.total) })}
       </ButtonLink>
     ) : (
@@ -123,7 +119,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
             ))}
           {!nothing && (
             <Cluster>
-              {forward.map((action, at) => buttonOf(action, at === 0 ? 'primary' : 'secondary'))}
+              {forward.map((action, at) => buttonOf(action, at === 0 && !isDisputed ? 'primary' : 'secondary'))}
               {received.map((shipment, at) => (
                 <Button
                   key={shipment._id}

@@ -141,6 +141,7 @@ export function OrderDialogs({ flow, actor, order }: Omit<OrderViewProps, 'userI
       onConfirm={() => actor.send({ type: 'action.confirmed', command: { type: 'confirm' } })}
       onCancel={back}
     >
+      {order.status === 'disputed' && <Notice tone="warning">{text('order:question.confirm.endsDispute')}</Notice>}
       {message !== undefined && <Notice tone="error">{message}</Notice>}
     </ConfirmDialog>
   )

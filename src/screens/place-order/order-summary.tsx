@@ -6,6 +6,10 @@ import { orderFormFields } from '#src/forms/order/order-form.tsx'
 import { sampleFormFields } from '#src/forms/sample/sample-form.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { lineAtAgreedPrice } from '#src/lib/agreed-price.ts'
+import type { Money } from '#src/lib/money.ts'
+import { findPackage, type PackageSize } from '#src/lib/packages.ts'
+import type { Quantity } from '#src/lib/quantity.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
 import { addressBookOf, chosenTerms } from '#src/machines/order/order-placing.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -85,6 +89,7 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
                   ]}
                 />
               )}
+              {kind === 'product' && <PriceMoved product={product} totals={totals} packaging={values?.packaging} />}
               <OrderTotals totals={totals} priceUnit={product.priceUnit} sample={kind === 'sample'} incoterm={values?.incoterm} />
             </>
           )}
@@ -111,6 +116,22 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
       </Section>
     </Card>
   )
+}
+
+interface PriceMovedProps extends Pick<OrderPanelProps, 'product'> {
+  totals: { quantity?: Quantity; unitPrice: Money }
+  packaging: PackageSize | undefined
+}
+
+/** Says that the seller has changed the price since the product was read, such as by ending a price list. */
+function PriceMoved({ product, totals: { quantity, unitPrice }, packaging }: PriceMovedProps) {
+  const text = useText()
+  const { formatUnitPrice } = useFormat()
+  const { priceTiers, agreedPrices, priceUnit } = product
+  const surcharge = findPackage(product.packaging, packaging)?.surcharge
+  const before = quantity && lineAtAgreedPrice(priceTiers, agreedPrices?.tiers, quantity, surcharge)?.unitPrice
+  if (before === undefined || (before.amount === unitPrice.amount && before.currency === unitPrice.currency)) return null
+  return <Notice tone="warning">{text('order:placing.priceMoved', { before: formatUnitPrice(before, priceUnit) })}</Notice>
 }
 
 /** When and what is paid. */

@@ -38,6 +38,17 @@ beforeEach(() => putTexts('en'))
 afterEach(cleanup)
 
 describe('placing an order', () => {
+  it('says that the price is another than when the page was opened, and what it was', async () => {
+    const dearer = { ...sampleTotals, quantity: { value: 160, unit: 'kg' as const }, unitPrice: { amount: 395, currency: 'SAR' } }
+    const same = { ...dearer, unitPrice: { amount: 394, currency: 'SAR' } }
+    show({ reading: [product], pricing: [() => ({ totals: dearer })] }, {}, '/place-order?quantity=160&unit=kg')
+    expect(await screen.findByText(/^The price has changed .* It was SAR 3\.94 \/ kg\.$/, plainSpaces)).toBeDefined()
+    cleanup()
+    show({ reading: [product], pricing: [() => ({ totals: same })] }, {}, '/place-order?quantity=160&unit=kg')
+    await screen.findByText('Total')
+    expect(screen.queryByText(/^The price has changed/)).toBeNull()
+  })
+
   it('waits for the product', () => {
     show({ reading: [never] })
     expect(screen.getByText('Loading…')).toBeDefined()
