@@ -4576,6 +4576,7 @@ export type MessageKey =
   | "requirement:bid.left"
   | "requirement:bid.listing"
   | "requirement:bid.listingHint"
+  | "requirement:bid.listingLeft"
   | "requirement:bid.make"
   | "requirement:bid.noListing"
   | "requirement:bid.noneLeft"

@@ -88,7 +88,7 @@ function Offered({ form, listings }: Pick<BidFieldsProps, 'form' | 'listings'>) 
       {listings.length > 0 && (
         <SelectField
           label={text('requirement:bid.listing')}
-          hint={text('requirement:bid.listingHint')}
+          hint={text(fromListing ? 'requirement:bid.listingHint' : 'requirement:bid.listingLeft')}
           placeholder={text('requirement:bid.noListing')}
           options={listings.map((listing) => ({ value: listing._id, label: local(listing, 'name') ?? listing.name_en }))}
           {...fieldOf(form, 'productId')}

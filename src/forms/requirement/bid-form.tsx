@@ -7,6 +7,7 @@ import { type PricedOffer, bidSum } from '#src/lib/bid-sum.ts'
 import { dayIn, endOfDay } from '#src/lib/end-of-day.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { type Money, toDecimalText } from '#src/lib/money.ts'
+import { compareQuantities } from '#src/lib/quantity.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { BidFields } from './bid-fields.tsx'
 import type { BidFormValues, BidListing, BidOffer } from './bid-form-values.ts'
@@ -76,7 +77,7 @@ export function BidForm({ requirement, listings, draft, busy, locked, message, s
   // Neither changes once there is a bid, and without one a requirement that was edited is another form.
   const [schema] = useState(() => schemaOf(currency, firstDay))
   const [placedSchema] = useState(() => schema.superRefine(needNamedPlace))
-  const defaultValues = useDraft(valuesOf(requirement, zone), draft)
+  const defaultValues = useDraft(valuesOf(requirement, listings, zone), draft)
   const [sum, setSum] = useState(() => sumOf(schema, defaultValues))
   const form = useContractForm<BidFormValues, BidOffer>({ schema: placedSchema, defaultValues, serverFields })
   return (
@@ -112,11 +113,17 @@ function sumOf(schema: ReturnType<typeof schemaOf>, typed: BidFormValues): Money
   return read.success ? bidSum(read.data as PricedOffer) : undefined
 }
 
-/** The own bid that stands, or what the buyer has asked for. */
-function valuesOf({ quantity, incoterm, decideBy, myBid }: Schemas['Requirement'], zone: string): BidFormValues {
+/** The own bid that stands, or what the buyer has asked for, from a listing that has as much of it. */
+function valuesOf(
+  { quantity, incoterm, decideBy, myBid, casNumber }: Schemas['Requirement'],
+  listings: readonly BidListing[],
+  zone: string,
+): BidFormValues {
   if (myBid?.status !== 'submitted') {
+    // By its CAS number alone a substance is the same for certain.
+    const listed = listings.find(({ stock }) => (compareQuantities(stock, quantity) ?? -1) >= 0)
     return {
-      productId: '',
+      productId: (casNumber !== undefined && listed?._id) || '',
       goodsName: '',
       quantity: { value: String(quantity.value), unit: quantity.unit },
       unitPrice: '',

@@ -14,10 +14,17 @@ import { SellerActiveRequirementsDetailsScreen } from './seller-active-requireme
 const quiet = biddingMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
 const quietAllowance = bidAllowanceMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
 const shown = (requirement: typeof openRequirement) => () => ({ entity: requirement })
-const noListings = () => ({ read: { results: { products: [], total: 0 }, items: [], total: 0 } })
+const found =
+  (...products: readonly object[]) =>
+  () => ({
+    read: { results: { products, total: products.length }, items: products, total: products.length },
+  })
 const bidsLeft = (used: number) => () => ({ allowances: [{ kind: 'bids', allowed: 5, used }] })
 
-function show(reading: Answers, { changing = [never], used = 2 }: { changing?: Answers; used?: number } = {}) {
+function show(
+  reading: Answers,
+  { changing = [never], used = 2, listings = found() }: { changing?: Answers; used?: number; listings?: () => unknown } = {},
+) {
   const sent: Record<string, unknown>[] = []
   let call = 0
   const machine = answered(quiet, { reading }).provide({
@@ -35,7 +42,7 @@ function show(reading: Answers, { changing = [never], used = 2 }: { changing?: A
     machines: [
       machine,
       answered(quietAllowance, { reading: [bidsLeft(used)] }),
-      answered(listingListMachine, { reading: [noListings] }),
+      answered(listingListMachine, { reading: [listings] }),
     ],
   })
   return { ...view, sent }
@@ -66,6 +73,17 @@ describe('the page on which a seller bids', () => {
   it('is refused with the server’s reason', async () => {
     show([failWith(rejected(404))])
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
+  })
+
+  it('offers the own listing of the substance that has as much, and says what is lost with none', async () => {
+    const listing = { name_en: 'Toluene, nitration grade', status: 'active', casNumber: openRequirement.casNumber }
+    const little = { ...listing, _id: 'little', stock: { value: 1, unit: 't' } }
+    const much = { ...listing, _id: 'much', stock: { value: 2500, unit: 'kg' } }
+    show([shown(openRequirement)], { listings: found(little, much) })
+    const choice = await screen.findByRole('combobox', { name: 'What you offer' })
+    expect(choice).toHaveProperty('value', 'much')
+    await userEvent.selectOptions(choice, 'Not from my listings')
+    expect(screen.getByText(/^You list this substance\./)).toBeDefined()
   })
 
   it('can be asked for again when nobody answers', async () => {
