@@ -35,6 +35,9 @@ export function endOfDay(day: string, timeZone: string): string {
   return new Date(after).toISOString()
 }
 
+/** The last moment before an end that `endOfDay` gives, which is on the day that has ended. */
+export const momentBefore = (end: string): string => new Date(Date.parse(end) - 1).toISOString()
+
 const dayLength = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -222,7 +222,7 @@ function Terms({ form: { register, formState } }: ListingSectionProps) {
             key={code}
             {...register('incoterms')}
             value={code}
-            label={text('selling:form.incoterm', { code, meaning: text(`order:incoterm.${code}`) })}
+            label={text('selling:form.incoterm', { code, meaning: text(`order:incotermOfSeller.${code}`) })}
           />
         ))}
       </Grid>

@@ -43,7 +43,7 @@ export function BidFields({ form, requirement, listings, firstDay }: BidFieldsPr
         />
         <SelectField
           label={text('requirement:bid.incoterm')}
-          hint={text(`order:incoterm.${incoterm}`)}
+          hint={text(`order:incotermOfSeller.${incoterm}`)}
           required
           options={incoterms.map(({ code }) => ({
             value: code,

@@ -4,7 +4,7 @@ import { bidRequirementBody } from '#src/generated/bodies/bidRequirement.ts'
 import type { components } from '#src/generated/schema.ts'
 import { localTimeZone } from '#src/i18n/zoned-time.ts'
 import { type PricedOffer, bidSum } from '#src/lib/bid-sum.ts'
-import { dayIn, endOfDay } from '#src/lib/end-of-day.ts'
+import { dayIn, endOfDay, momentBefore } from '#src/lib/end-of-day.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { type Money, toDecimalText } from '#src/lib/money.ts'
 import { compareQuantities } from '#src/lib/quantity.ts'
@@ -148,7 +148,6 @@ function valuesOf(
     leadTimeDays: String(myBid.leadTimeDays),
     incoterm: myBid.incoterm,
     incotermPlace: myBid.incotermPlace ?? '',
-    // To the end of a day is to the first moment of the next.
-    validUntil: dayIn(zone, new Date(Date.parse(myBid.validUntil) - 1).toISOString()),
+    validUntil: dayIn(zone, momentBefore(myBid.validUntil)),
   }
 }

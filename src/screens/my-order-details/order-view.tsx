@@ -38,6 +38,9 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
   const isSample = order.kind === 'sample'
   // Somebody may look at an order from the other side than the one they have in it.
   const role = userId === order.seller._id ? 'seller' : userId === order.buyer._id ? 'buyer' : flow.context.side
+  const actions = <OrderActionsPanel key="actions" flow={flow} actor={actor} order={order} role={role} />
+  // While it lasts it is what both are asked about, and stands first; with its key it keeps what was typed when it moves.
+  const dispute = wasDisputed(order) && <OrderDispute key="dispute" order={order} role={role} side={flow.context.side} />
   return (
     <Page
       title={<NumberedTitle textKey={labels.number} number={order.number} />}
@@ -83,8 +86,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
         }
       >
         <Stack gap={5}>
-          <OrderActionsPanel flow={flow} actor={actor} order={order} role={role} />
-          {wasDisputed(order) && <OrderDispute order={order} role={role} side={flow.context.side} />}
+          {order.status === 'disputed' ? [dispute, actions] : [actions, dispute]}
           {role === 'buyer' && order.status === 'completed' && order.item.productId !== undefined && (
             <OrderRating productId={order.item.productId} />
           )}

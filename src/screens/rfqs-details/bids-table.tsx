@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RatingLine } from '#src/components/catalogue/rating-line.tsx'
 import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
+import { momentBefore } from '#src/lib/end-of-day.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { sellerViewProfileAddress } from '#src/lib/paths.ts'
 import { type Merit, bestOf } from '#src/machines/requirement/bid-comparison.ts'
@@ -91,8 +92,7 @@ export function BidsTable({ flow, actor, requirement, bids }: AwardingProps & { 
     {
       id: 'validUntil',
       header: text('requirement:bids.validUntil'),
-      // To the end of a day is to the first moment of the next.
-      cell: (bid) => cell(bid, 'validUntil', formatDate(new Date(Date.parse(bid.validUntil) - 1).toISOString())),
+      cell: (bid) => cell(bid, 'validUntil', formatDate(momentBefore(bid.validUntil))),
     },
     {
       id: 'actions',

@@ -14,6 +14,7 @@ import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Columns, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
+import { momentBefore } from '#src/lib/end-of-day.ts'
 import type { BiddingProps } from './bidding-props.ts'
 
 type Bid = components['schemas']['Bid']
@@ -22,7 +23,7 @@ type Bid = components['schemas']['Bid']
 export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: Bid }) {
   const text = useText()
   const { language } = useLanguage()
-  const { formatQuantity } = useFormat()
+  const { formatDate, formatQuantity } = useFormat()
   const { openForBids, deadline } = requirement
   const time = zonedTimeText(openForBids ? deadline : bid.validUntil, language)
   const fate = text(`requirement:bid.overBody.${bid.status}`, { time })
@@ -43,7 +44,7 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
                 name: text('requirement:fact.incoterm'),
                 value: <Isolate>{[bid.incoterm, bid.incotermPlace].filter(Boolean).join(' ')}</Isolate>,
               },
-              { name: text('requirement:bids.validUntil'), value: zonedTimeText(bid.validUntil, language) },
+              { name: text('requirement:bids.validUntil'), value: formatDate(momentBefore(bid.validUntil)) },
               { name: text('requirement:bid.note'), value: bid.note === undefined ? undefined : <bdi>{bid.note}</bdi> },
             ]}
           />

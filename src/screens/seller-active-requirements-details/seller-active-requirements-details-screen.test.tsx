@@ -60,6 +60,13 @@ beforeEach(() => putTexts('en'))
 afterEach(cleanup)
 
 describe('the page on which a seller bids', () => {
+  it('names the last day of an own bid, not the moment after it', async () => {
+    // The end of that day here.
+    const validUntil = new Date(2026, 11, 20).toISOString()
+    show([shown({ ...openRequirement, myBid: { ...sampleBid, validUntil } })])
+    expect((await screen.findByText('Valid until', { selector: 'dt' })).nextSibling?.textContent).toBe('19 Dec 2026')
+  })
+
   it('is on its way', () => {
     show([never])
     expect(screen.getByText('Loading…')).toBeDefined()
