@@ -63,7 +63,7 @@ const targets = {
   paymentOverdue: order,
   termsGranted: paths.myCreditCard,
   termsEnded: paths.myCreditCard,
-  pricesAgreed: paths.sellerDetails,
+  pricesAgreed: paths.productDetails,
   orderCompleted: order,
   orderDisputed: order,
   disputeAnswered: order,

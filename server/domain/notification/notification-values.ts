@@ -107,8 +107,8 @@ export interface NotificationValues {
   /** `party`: the seller; `amount`: the limit; `terms`: when each invoice is to be paid. */
   termsGranted: Priced & { party: string; terms: LocalName }
   termsEnded: { party: string }
-  /** `party`: the seller; `date`: the first day that the prices hold on. */
-  pricesAgreed: Dated & { party: string }
+  /** `party`: the seller; `date`: the first day that the prices hold on; `products`: the first of them. */
+  pricesAgreed: Dated & { party: string; products: LocalName }
   orderCompleted: OrderNamed
   orderDisputed: OrderNamed & Reasoned
   disputeAnswered: OrderNamed & Reasoned

@@ -1,9 +1,11 @@
 import type { components } from '#src/generated/schema.ts'
 import { listState } from '#server/domain/catalogue/agreed-prices.ts'
+import { localName } from '#server/domain/notification/notification-values.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import type { TableContext } from '#server/operation.ts'
+import type { Language } from '#server/store/tables/columns.ts'
 import type { Row } from '#server/store/tables.ts'
 import { assertRoom, checkedColumns } from './price-list-rules.ts'
 
@@ -69,25 +71,51 @@ async function saveContents(context: TableContext, list: ListRow, { buyers, rows
   if (left.length > 0) await tables.update('priceListBuyers', { _id: left }, { leftAt: now })
   if (back.length > 0) await tables.update('priceListBuyers', { _id: back }, { leftAt: null })
   const fresh = buyers.filter((buyer) => !before.some(({ buyerId }) => buyerId === buyer))
-  if (fresh.length > 0) {
+  if (fresh.length > 0)
     await tables.insert('priceListBuyers', ...fresh.map((buyerId) => ({ _id: newId(), listId, buyerId, leftAt: null })))
-    await notifyBuyers(context, list, fresh)
-  }
   await tables.remove('priceListRows', { listId })
   const products = await tables.list('products', { _id: rows.map(({ productId }) => productId) })
+  const listed = rows.flatMap(({ productId, tiers }) => {
+    const product = products.find(({ _id }) => _id === productId)
+    return product === undefined ? [] : [{ product, tiers }]
+  })
   await tables.insert(
     'priceListRows',
-    ...rows.flatMap(({ productId, tiers }, position) => {
-      const product = products.find(({ _id }) => _id === productId)
-      return product === undefined ? [] : [{ _id: newId(), listId, productId, position, unit: product.unit, tiers }]
+    ...listed.map(({ product, tiers }, position) => {
+      const { _id: productId, unit } = product
+      return { _id: newId(), listId, productId, position, unit, tiers }
     }),
+  )
+  await notifyBuyers(
+    context,
+    list,
+    fresh,
+    listed.map(({ product }) => product),
   )
 }
 
-/** Nobody learns the name of the list, or who else is on it. */
-async function notifyBuyers(context: TableContext, { sellerId, validFrom }: ListRow, buyers: readonly string[]): Promise<void> {
+/** So many products are named to a buyer. */
+const mostNamed = 3
+
+/** Leads to the first of the products. Nobody learns the name of the list, or who else is on it. */
+async function notifyBuyers(
+  context: TableContext,
+  { sellerId, validFrom }: ListRow,
+  buyers: readonly string[],
+  products: readonly Row<'products'>[],
+): Promise<void> {
+  const [first] = products
+  if (buyers.length === 0 || first === undefined) return
   const [seller] = await context.tables.parties([sellerId])
-  const values = { party: seller?.name ?? '', date: calendarDate(validFrom) }
-  const about = { side: 'buyer' as const, type: 'pricesAgreed' as const, subjectId: sellerId, values }
+  const named = products.slice(0, mostNamed).map(localName)
+  const more = products.length > mostNamed ? '…' : ''
+  const namesIn = (language: Language) =>
+    named.map((name) => name[language] ?? name.en).join(language === 'ar' ? '، ' : ', ') + more
+  const values = {
+    party: seller?.name ?? '',
+    date: calendarDate(validFrom),
+    products: { en: namesIn('en'), ar: namesIn('ar'), bn: namesIn('bn') },
+  }
+  const about = { side: 'buyer' as const, type: 'pricesAgreed' as const, subjectId: first._id, values }
   await notify(context, ...buyers.map((userId) => ({ ...about, userId })))
 }

@@ -188,7 +188,8 @@ describeMarketplaces((_, openStore) => {
       expect(await lists.agreed()).toBeDefined()
       const notified = await market.store.list('notifications', { type: 'pricesAgreed' })
       expect(notified.map(({ userId, side }) => [userId, side])).toEqual([[lists.buyerId, 'buyer']])
-      expect(plain(notified[0]?.body_en ?? '')).toMatch(/^Gulf Marjan.* sells to you at agreed prices from .* on\./)
+      expect(plain(notified[0]?.body_en ?? '')).toMatch(/^Gulf Marjan.* sells to you at agreed prices from .* on: Acetone\./)
+      expect(notified[0]?.subjectId).toBe(lists.trade.productId)
       expect(JSON.stringify(notified)).not.toContain('Secret')
     })
 
