@@ -253,6 +253,15 @@ describe('the form of a price list', () => {
     expect(await screen.findByRole('button', { name: 'Save price list' })).toHaveProperty('disabled', false)
   })
 
+  it('leads back to the lists once it is saved, and not before anything was written', async () => {
+    show()
+    const list = await screen.findByRole('list')
+    expect(list.parentElement).not.toBe(document.activeElement)
+    await edit()
+    await save()
+    await expect.poll(() => document.activeElement === screen.getByRole('list').parentElement).toBe(true)
+  })
+
   it('can be left', async () => {
     show()
     await edit()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -6,6 +7,7 @@ import { priceListsMachine } from '#src/machines/order/price-lists.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { FocusOnArrival } from '#src/ui/focus-on-arrival.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { PriceListCard } from './price-list-card.tsx'
@@ -16,6 +18,22 @@ export function PriceListsSection({ sellerId }: { sellerId: string }) {
   const text = useText()
   const [flow, actor] = useFlow(priceListsMachine)
   const { lists, selected } = flow.context
+  // The form and its page's length are gone once a list is saved: whoever was in it goes on at the lists.
+  const [hasWritten, setHasWritten] = useState(false)
+  if (!hasWritten && flow.hasTag('writing')) setHasWritten(true)
+  const shown = (
+    <Stack as="ul" gap={3}>
+      {lists.map((list) => (
+        <PriceListCard
+          key={list._id}
+          list={list}
+          onEdit={() => actor.send({ type: 'list.opened', id: list._id })}
+          onCopy={() => actor.send({ type: 'list.opened', id: list._id, isCopy: true })}
+          onEnd={() => actor.send({ type: 'ending.asked', list })}
+        />
+      ))}
+    </Stack>
+  )
   const create = (
     <Button icon="plus" onClick={() => actor.send({ type: 'list.opened', id: null })}>
       {text('prices:create')}
@@ -30,19 +48,7 @@ export function PriceListsSection({ sellerId }: { sellerId: string }) {
           {text('prices:noneText')}
         </EmptyState>
       )}
-      {flow.hasTag('filled') && (
-        <Stack as="ul" gap={3}>
-          {lists.map((list) => (
-            <PriceListCard
-              key={list._id}
-              list={list}
-              onEdit={() => actor.send({ type: 'list.opened', id: list._id })}
-              onCopy={() => actor.send({ type: 'list.opened', id: list._id, isCopy: true })}
-              onEnd={() => actor.send({ type: 'ending.asked', list })}
-            />
-          ))}
-        </Stack>
-      )}
+      {flow.hasTag('filled') && (hasWritten ? <FocusOnArrival>{shown}</FocusOnArrival> : shown)}
       {flow.hasTag('writing') && <PriceListEditor flow={flow} actor={actor} sellerId={sellerId} />}
       <ConfirmDialog
         open={flow.hasTag('dialog')}
