@@ -40,8 +40,8 @@ export function DispatchDialog({ order, today, serverFields, onConfirm, ...state
   const canCollect = buyerCollects(incoterm) && totals.taxFrom === totals.taxTo
   // A sample goes as limited quantity, which needs no transport document.
   const needsPackages = item.unNumber !== undefined && order.kind !== 'sample'
-  // Of the terms E and F the buyer sends a carrier.
-  const isSent = sellerCarries(incoterm)
+  // Of the terms E and F the buyer sends a carrier, but for a sample, whose carriage its seller pays.
+  const isSent = order.kind === 'sample' || sellerCarries(incoterm)
   const carriers: DeliveryMethod[] = isSent ? ['driver', 'courier'] : ['courier', 'driver']
   const methods: DeliveryMethod[] = canCollect ? ['collection', ...carriers] : carriers
   const form = useContractForm<{ dispatch: DispatchValues }, { dispatch: Schemas['Dispatch'] }>({

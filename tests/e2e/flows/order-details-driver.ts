@@ -184,6 +184,7 @@ function orderDrivers(stage: Stage) {
       'action.confirmed': async () => {
         const dialog = trader.dialog()
         if (question === 'order:question.dispatch.title') {
+          await dialog.getByRole('radio', { name: trader.t('order:deliveryMethod.driver') }).check()
           await trader.field('order:question.driverName').fill('Karim Uddin')
           await trader.field('order:question.driverPhone').fill('+8801812345678')
           await trader.field('order:question.vehicle').fill('CTG-11-2233')
