@@ -97,14 +97,15 @@ async function saveContents(context: TableContext, list: ListRow, { buyers, rows
 /** So many products are named to a buyer. */
 const mostNamed = 3
 
-/** Leads to the first of the products. Nobody learns the name of the list, or who else is on it. */
+/** Leads to the first of the products that is on offer. Nobody learns the name of the list, or who else is on it. */
 async function notifyBuyers(
   context: TableContext,
   { sellerId, validFrom }: ListRow,
   buyers: readonly string[],
   products: readonly Row<'products'>[],
 ): Promise<void> {
-  const [first] = products
+  // A row of a product that is hidden may stay; its page is nobody's.
+  const first = products.find(({ status }) => status === 'active') ?? products[0]
   if (buyers.length === 0 || first === undefined) return
   const [seller] = await context.tables.parties([sellerId])
   const named = products.slice(0, mostNamed).map(localName)

@@ -114,7 +114,8 @@ export const priceListsMachine = setup({
   },
   guards: {
     /** Somebody changed or ended the list that was to be replaced, or its last day is over. */
-    isOutdated: ({ event }) => {
+    isOutdated: ({ context, event }) => {
+      if (replacedOf(context) === null) return false
       const failure = 'error' in event ? rejectionOf(event.error) : undefined
       return failure?.code === 409 && (failure.results.state === 'edited' || failure.results.state === 'ended')
     },
