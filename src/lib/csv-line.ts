@@ -20,15 +20,17 @@ function plainText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
   if (typeof cell === 'object') return toDecimalText(cell)
   const marked = formula.test(cell) ? `'${cell}` : cell
-  return marked.replaceAll(laterFormula, "$1'")
+  return marked.replaceAll(laterFormula, (separator: string, _: string, at: number) =>
+    signedNumber.test(marked.slice(at + 1)) ? separator : `${separator}'`,
+  )
 }
 
-/**
- * After a semicolon or a tab, at which spreadsheets of many countries part the cells, whatever quotes stand around or before. A number with a
- * sign, such as `5 L; -20 °C`, is none.
- */
+/** After a semicolon or a tab, at which spreadsheets of many countries part the cells, whatever quotes stand around or before. */
 const laterFormula =
-  /([;\t])(?! ?[+-]\d{1,12}(?:[.,]\d{1,12})?(?: ?[°%]?\p{L}{0,3})(?:[;)]|$))(?=[\s"\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]{0,20}[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu
+  /([;\t])(?=[\s"\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]{0,20}[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu
+
+/** A number with a sign, such as the last part of `5 L; -20 °C`, is no formula. */
+const signedNumber = /^ ?[+-]\d{1,12}(?:[.,]\d{1,12})? ?[°%]?\p{L}{0,3}(?:[;)]|$)/u
 
 /**
  * Signs that begin a formula, full-width and small ones too, whatever blanks and unseen characters stand before them; a tab or a line end,

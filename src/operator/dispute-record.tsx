@@ -1,3 +1,4 @@
+import { disputedAmount } from '#src/components/support/disputed-amount.ts'
 import { DisputeConversation } from '#src/components/support/dispute-conversation.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { accountName } from './account-facts.tsx'
@@ -7,17 +8,17 @@ type Schemas = components['schemas']
 
 export interface DisputeRecordProps {
   dispute: Schemas['Dispute']
-  total: Schemas['Money']
+  order: Schemas['Order']
   buyer: Schemas['AccountName']
   seller: Schemas['AccountName']
 }
 
 /** What both sides wrote in a dispute, each by name, with the files that an operator fetches as the case's. */
-export function DisputeRecord({ dispute, total, ...parties }: DisputeRecordProps) {
+export function DisputeRecord({ dispute, order, ...parties }: DisputeRecordProps) {
   return (
     <DisputeConversation
       dispute={dispute}
-      disputed={{ total, isUnpaid: false }}
+      disputed={disputedAmount(order)}
       nameOf={(side) => <bdi>{accountName(parties[side])}</bdi>}
       filesOf={(files) => <CaseFiles subject="dispute" subjectId={dispute.orderId} files={files} />}
     />

@@ -34,12 +34,7 @@ export function DisputedOrder({ id, lead, complaint }: DisputedOrderProps) {
         {history?.dispute === undefined ? (
           complaint
         ) : (
-          <DisputeRecord
-            dispute={history.dispute}
-            total={history.order.totals.total}
-            buyer={history.buyer}
-            seller={history.seller}
-          />
+          <DisputeRecord dispute={history.dispute} order={history.order} buyer={history.buyer} seller={history.seller} />
         )}
       </Section>
       {history !== null && <DisputedShipments order={history.order} />}

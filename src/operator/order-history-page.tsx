@@ -71,7 +71,7 @@ function History({ history }: { history: OrderHistory }) {
       </CardSection>
       {dispute !== undefined && (
         <CardSection title={text('operator:disputes.reason')}>
-          <DisputeRecord dispute={dispute} total={order.totals.total} buyer={buyer} seller={seller} />
+          <DisputeRecord dispute={dispute} order={order} buyer={buyer} seller={seller} />
         </CardSection>
       )}
       {payments.length > 0 && (

@@ -19,8 +19,12 @@ const claimsVerification = (name: string): boolean => {
  * An address of a page or a mailbox: the endings of hosts that no company writes behind its name, as it does `Co.Ltd`. Those of countries need
  * four letters before them, so that `A.B.E` is a name, or `.co` and the like. `.SA` in capitals is the form of a company, `.sa` is Saudi Arabia.
  */
-const link =
-  /:\/\/|www\.|@|\.(?:com|net|org|info|biz|io|ai|ru|cn|cc|xyz|top|site|online|website|shop|store|app|link|click|live|example)(?![\p{L}\p{N}])|\.(?:ac|co|edu|gov)\.[a-z]{2}(?![\p{L}\p{N}])|[\p{L}\p{N}-]{4}\.(?:ae|bd|be|eg|eu|in|ir|kw|ly|me|om|pk|qa|sa|tk|to|uk|us)(?![\p{L}\p{N}.])|\.\p{L}{2,}\//iu
+const links = [
+  /:\/\/|www\.|@|\.\p{L}{2,}\//u,
+  /\.(?:com|net|org|info|biz|io|ai|ru|cn|cc|xyz|top|site|online|website|shop|store|app|link|click|live|example)(?![\p{L}\p{N}])/u,
+  /\.(?:ac|co|edu|gov)\.[a-z]{2}(?![\p{L}\p{N}])/u,
+  /[\p{L}\p{N}-]{4}\.(?:ae|bd|be|eg|eu|in|ir|kw|ly|me|om|pk|qa|sa|tk|to|uk|us)(?![\p{L}\p{N}.])/u,
+]
 
 /** Dots of other scripts, and Cyrillic letters that look like those of the endings. */
 const latinEquivalents: Readonly<Record<string, string>> = {
@@ -37,14 +41,14 @@ const latinEquivalents: Readonly<Record<string, string>> = {
   х: 'x',
 }
 
-const holdsLink = (name: string): boolean =>
-  link.test(
-    name
-      .normalize('NFKC')
-      .replaceAll(/\.SA(?![\p{L}\p{N}])/gu, ' SA')
-      .toLowerCase()
-      .replaceAll(/[\u3002\u06D4\u00B7соемтрах]/g, (sign) => latinEquivalents[sign] ?? sign),
-  )
+function holdsLink(name: string): boolean {
+  const plain = name
+    .normalize('NFKC')
+    .replaceAll(/\.SA(?![\p{L}\p{N}])/gu, ' SA')
+    .toLowerCase()
+    .replaceAll(/[\u3002\u06D4\u00B7соемтрах]/g, (sign) => latinEquivalents[sign] ?? sign)
+  return links.some((link) => link.test(plain))
+}
 
 /** Returns what is wrong with the name of a person or a company, which others read beside what the marketplace says; undefined for nothing. */
 function nameFault(name: string): FieldKey | undefined {

@@ -24,7 +24,7 @@ export function TierNote({ tiers: listed, agreed, quantity, surcharge }: TierNot
   if (first === undefined) return null
   const { unit } = first.minimumQuantity
   const tier = tierFor(tiers, quantity)
-  const isAgreed = tier !== undefined && lineAtAgreedPrice(listed, agreed, quantity)?.isAgreed === true
+  const isAgreed = lineAtAgreedPrice(listed, agreed, quantity)?.isAgreed === true
   const next = tiers[tier === undefined ? 0 : tiers.indexOf(tier) + 1]
   return (
     <span className={styles.note}>

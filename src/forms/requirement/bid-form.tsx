@@ -123,7 +123,7 @@ function valuesOf(
     // By its CAS number alone a substance is the same for certain.
     const listed = listings.find(({ stock }) => (compareQuantities(stock, quantity) ?? -1) >= 0)
     return {
-      productId: (casNumber !== undefined && listed?._id) || '',
+      productId: casNumber === undefined ? '' : (listed?._id ?? ''),
       goodsName: '',
       quantity: { value: String(quantity.value), unit: quantity.unit },
       unitPrice: '',

@@ -29,6 +29,15 @@ it('shows all that both sides wrote and proposed, with the files', async () => {
   expect(talk.getByText(/^SAR 200\.00 goes back to the buyer; SAR 660\.37/, plainSpaces)).toBeDefined()
 })
 
+it('says of an order on terms that nobody has paid what is credited, not what goes back', async () => {
+  const timeline = order.timeline.filter(({ status }) => status !== 'paid')
+  const unpaid = { ...order, paymentTerms: 'net30', timeline }
+  answers['getOrderHistory'] = () => [200, { order: unpaid, buyer, seller, payments: [], entries: [], dispute: proposedDispute }]
+  await open(`/operator/disputes/${order._id}`, 'support')
+  const talk = within(await screen.findByRole('list', { name: 'What was written in the dispute' }))
+  expect(talk.getByText(/^SAR 200\.00 is credited to the buyer/, plainSpaces)).toBeDefined()
+})
+
 it('shows how the goods were carried, with its proofs, and the documents, each to be read as a file of the case', async () => {
   const proof = { at: '2026-11-22T12:00:00.000Z', by: 'carrier', receivedBy: 'Nadia Rahman', files: [photo] }
   const failure = { reason: 'noReceiver', at: '2026-11-21T12:00:00.000Z', note: 'The gate is locked', files: [] }

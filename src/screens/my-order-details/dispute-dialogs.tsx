@@ -1,4 +1,5 @@
 import { failureText } from '#src/components/platform/failure-text.ts'
+import { disputedAmount } from '#src/components/support/disputed-amount.ts'
 import { settlementText } from '#src/components/support/settlement-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
@@ -11,7 +12,6 @@ import { disputeActions } from '#src/machines/support/dispute-actions.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { disputedAmount } from './disputed-amount.ts'
 import type { DisputeViewProps } from './dispute-view-props.ts'
 
 // The contract's ReasonText, as with an order that ends against somebody's will.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleProduct } from '#tests/support/order-fixtures.ts'
-import { askedQuantity } from './asked-quantity.ts'
+import { askedQuantity, unitPriceOf } from './asked-quantity.ts'
 
 const [first, second] = sampleProduct.priceTiers
 const drum = { kind: 'drum' as const, net: { value: 160, unit: 'kg' as const } }
@@ -76,6 +76,14 @@ describe('at agreed prices', () => {
     const [low, lower] = [at(200, second.price.amount - 1), at(2000, second.price.amount - 2)]
     const asked = { quantity: { value: 200, unit: 'kg' }, isAgreed: true, tier: low, next: lower, unitPrice: low.price }
     expect(ask('200', low, lower)).toMatchObject({ ...asked, publicPrice: first.price })
+  })
+
+  it('is shown at the agreed price of the minimum order where what is asked cannot be ordered, such as without stock', () => {
+    const low = at(100, first.price.amount - 1)
+    const offer = { ...inBulk, stock: { value: 0, unit: 'kg' as const }, agreedPrices: { tiers: [low] } }
+    expect(unitPriceOf(askedQuantity('200', 'kg', offer), offer)).toEqual(low.price)
+    const { agreedPrices: _agreed, ...everybody } = offer
+    expect(unitPriceOf(askedQuantity('200', 'kg', everybody), everybody)).toBe(everybody.price)
   })
 
   it('costs what everybody pays below the first agreed quantity and where that is less, and names the nearest step that saves', () => {

@@ -62,6 +62,15 @@ export function askedQuantity(typed: string, unit: Unit, offer: Offer, chosen?: 
   return { quantity, asked, size: offered && sizeOf(offered), tier, next, publicPrice, ...line }
 }
 
+/** Returns what a unit costs the reader: of the asked quantity, or of the minimum order where that cannot be ordered. */
+export function unitPriceOf(asked: AskedQuantity, offer: Offer & { price: Price }): Price {
+  if (asked.problem === undefined) return asked.unitPrice
+  const { priceTiers, agreedPrices, minimumOrder, price } = offer
+  return agreedPrices === undefined
+    ? price
+    : (lineAtAgreedPrice(priceTiers, agreedPrices.tiers, minimumOrder)?.unitPrice ?? price)
+}
+
 /** The nearest larger quantity that costs less a unit. */
 const nextTier = (tiers: readonly PriceTier[], { price }: PriceTier, quantity: Quantity): PriceTier | undefined =>
   tiers

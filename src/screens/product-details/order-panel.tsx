@@ -12,7 +12,7 @@ import { Card } from '#src/ui/card.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import type { AskedQuantity } from './asked-quantity.ts'
+import { type AskedQuantity, unitPriceOf } from './asked-quantity.ts'
 import styles from './order-panel.module.css'
 
 type Product = components['schemas']['Product']
@@ -39,7 +39,7 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, siz
   const { priceUnit, minimumOrder, stock } = product
   const out = stock.value <= 0
   const shownSize = findPackage(product.packaging, size) ?? asked.size ?? usualPackage(product.packaging, minimumOrder)
-  const unitPrice = asked.problem === undefined ? asked.unitPrice : product.price
+  const unitPrice = unitPriceOf(asked, product)
   return (
     <Card as="section" aria-label={text('catalogue:product.order')} marked className={styles.panel}>
       <div className={styles.price}>

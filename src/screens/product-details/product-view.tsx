@@ -21,7 +21,7 @@ import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
-import { askedQuantity } from './asked-quantity.ts'
+import { askedQuantity, unitPriceOf } from './asked-quantity.ts'
 import { OrderBar } from './order-bar.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './product-details-screen.module.css'
@@ -79,7 +79,7 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
       }
     >
       <div className={styles.layout}>
-        <ProductOverview product={product} name={name} price={asked.problem === undefined ? asked.unitPrice : product.price} />
+        <ProductOverview product={product} name={name} price={unitPriceOf(asked, product)} />
         <div className={styles.aside}>
           <div className={styles.sticky}>
             <OrderPanel

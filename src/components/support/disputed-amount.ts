@@ -1,5 +1,5 @@
-import type { DisputedAmount } from '#src/components/support/settlement-text.ts'
 import type { components } from '#src/generated/schema.ts'
+import type { DisputedAmount } from './settlement-text.ts'
 
 /** What a dispute about an order can be about. An order on payment terms may be disputed, and settled, before it is paid. */
 export const disputedAmount = ({
