@@ -2880,7 +2880,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** The money of a transfer is on the account */
+        /**
+         * The money of a transfer is on the account
+         * @description 409 while another transfer by a reference that looks the same waits or was approved, unless the decision says that the money covers this one too.
+         */
         patch: operations["approveTransfer"];
         trace?: never;
     };
@@ -8123,15 +8126,15 @@ export interface components {
                 amount: components["schemas"]["Money"];
                 decided?: components["schemas"]["Decided"];
                 declaredAt: components["schemas"]["Time"];
-                /** @enum {string} */
-                kind: "order" | "subscription" | "walletTopUp";
+                kind: components["schemas"]["TransferKind"];
                 orderId?: components["schemas"]["Id"];
                 orderNumber?: string;
                 payer: components["schemas"]["AccountName"];
                 /** @description What the payer gave as the reference of the transfer. */
                 reference?: string;
-                /** @enum {string} */
-                status: "review" | "approved" | "declined" | "refunded";
+                /** @description The other transfers by a reference that looks the same, whoever declared them, but for declined ones; the latest twenty. */
+                sameReference: components["schemas"]["TransferOfReference"][];
+                status: components["schemas"]["TransferStatus"];
             }[];
         };
         Delivery: {
@@ -11985,6 +11988,23 @@ export interface components {
             /** @description Before this moment. */
             to?: components["schemas"]["Time"];
         };
+        TransferApproval: {
+            reason: components["schemas"]["Reason-2"];
+            /** @description The money on the statement covers this payment besides the others by its reference. */
+            sameReference?: boolean;
+        };
+        /** @enum {string} */
+        TransferKind: "order" | "subscription" | "walletTopUp";
+        TransferOfReference: {
+            _id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            kind: components["schemas"]["TransferKind"];
+            orderNumber?: string;
+            payer: components["schemas"]["AccountName"];
+            status: components["schemas"]["TransferStatus"];
+        };
+        /** @enum {string} */
+        TransferStatus: "review" | "approved" | "declined" | "refunded";
         /** @enum {string} */
         Transport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
         /**
@@ -16278,7 +16298,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OperatorReason"];
+                "application/json": components["schemas"]["TransferApproval"];
             };
         };
         responses: {

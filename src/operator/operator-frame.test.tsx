@@ -11,6 +11,7 @@ const transfer = {
   amount: { amount: 63040, currency: 'SAR' },
   orderNumber: 'KO-26-00000-G0010',
   reference: 'TT-20261123',
+  sameReference: [],
   payer: { _id: 'u1', email: 'buyer@kimiya.example', fullName: 'Nusrat Jahan' },
   declaredAt: new Date(Date.now() - 2 * day).toISOString(),
 }

@@ -290,6 +290,7 @@ export const paymentRow: Builder<'payments'> = (columns = {}) => ({
   chargedWith: null,
   providerReference: null,
   transferReference: null,
+  transferSkeleton: null,
   decidedBy: null,
   decidedAt: null,
   failure: null,

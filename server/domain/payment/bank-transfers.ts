@@ -7,16 +7,49 @@ import { recordPaymentStep } from '#server/domain/order/payments-on-terms.ts'
 import { completePayment, movePayment, orderOfPayment, type PaymentRow } from './payments.ts'
 import { findPlan } from '#server/domain/plan/plans.ts'
 import { operatorOf } from '#server/domain/platform/operator-of.ts'
-import { notFound } from '#server/domain/platform/domain-error.ts'
+import { DomainError, notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 
-/** Approves a declared transfer whose money has arrived: its order or plan proceeds. */
-export async function approveTransfer(context: OperationContext, paymentId: string): Promise<PaymentRow> {
+/**
+ * Approves a declared transfer whose money has arrived: its order or plan proceeds. Throws 409 when another transfer by a reference that
+ * looks the same waits or was approved, unless the money covers this payment too (`sameReference`).
+ */
+export async function approveTransfer(
+  context: OperationContext,
+  paymentId: string,
+  { sameReference = false }: { sameReference?: boolean | undefined } = {},
+): Promise<PaymentRow> {
   const payment = await findTransfer(context, paymentId)
+  if (payment.status === 'review' && !sameReference) await assertOnlyOfReference(context, payment)
   const approved = await movePayment(context, payment, { type: 'payment.approve' }, decision(context))
   await completePayment(context, approved)
   await notifyPayer(context, approved, null)
   return approved
+}
+
+async function assertOnlyOfReference(context: OperationContext, payment: PaymentRow): Promise<void> {
+  const others = (await transfersByReference(context, [payment])).filter(({ _id }) => _id !== payment._id)
+  if (others.length === 0) return
+  const values = { reference: payment.transferReference ?? '' }
+  throw new DomainError(409, { key: 'server:conflict.sameReference', values })
+}
+
+/** More than a person compares; whoever approves one of more is asked all the same. */
+const most = 1000
+
+/** The transfers by references that look like those of the given ones, the given ones among them, but for declined ones; the latest first. */
+export async function transfersByReference(
+  { tables }: Pick<OperationContext, 'tables'>,
+  payments: readonly PaymentRow[],
+): Promise<PaymentRow[]> {
+  const transferSkeleton = payments.flatMap((payment) => payment.transferSkeleton ?? [])
+  if (transferSkeleton.length === 0) return []
+  const status = ['review', 'approved', 'refunded'] as const
+  return tables.list(
+    'payments',
+    { method: 'bankTransfer', transferSkeleton, status },
+    { orderBy: ['-updatedAt', '-_id'], limit: most },
+  )
 }
 
 /** Declines a declared transfer. The order or plan can be paid again; the payer is notified of the reason. */

@@ -2,6 +2,7 @@ import { approveTransfer as approve } from '#server/domain/payment/bank-transfer
 import type { Operation } from '#server/operation.ts'
 
 export const approveTransfer: Operation<'approveTransfer'> = async (call) => {
-  await approve(call, call.id)
+  const { sameReference } = call.body
+  await approve(call, call.id, { sameReference })
   return {}
 }

@@ -1,6 +1,8 @@
 import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
+import { transfersByReference } from '#server/domain/payment/bank-transfers.ts'
+import type { PaymentRow } from '#server/domain/payment/payments.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
@@ -17,29 +19,43 @@ export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (ca
   ])
   const found = payments.map(({ _id, userId }) => ({ name: _id, accountId: userId }))
   await recordQueueReading(call, 'getDeclaredTransfers', body.id === undefined ? undefined : found)
+  const byReference = await transfersByReference(call, payments)
+  const shown = [...payments, ...byReference]
   const nameOf = await accountNamesOf(
     call,
-    payments.map(({ userId }) => userId),
+    shown.map(({ userId }) => userId),
   )
-  const orders = await tables.list('orders', { _id: payments.flatMap(({ orderId }) => orderId ?? []) })
+  const orders = await tables.list('orders', { _id: shown.flatMap(({ orderId }) => orderId ?? []) })
+  const numberOf = (payment: PaymentRow) => orders.find(({ _id }) => _id === payment.orderId)?.number ?? null
+  const sameReference = ({ _id: id, transferSkeleton }: PaymentRow) =>
+    byReference
+      .filter((other) => other._id !== id && other.transferSkeleton === transferSkeleton)
+      .slice(0, mostCompared)
+      .map((other) => ({
+        ...omitNull({ orderNumber: numberOf(other) }),
+        _id: other._id,
+        kind: other.kind,
+        amount: { amount: other.amount, currency: other.currency },
+        status: statusOf(other.status),
+        payer: nameOf(other.userId),
+      }))
   return {
     total,
-    transfers: payments.map(({ _id, kind, amount, currency, orderId, transferReference, userId, createdAt, ...payment }) => ({
-      ...omitNull({
-        orderId,
-        reference: transferReference,
-        orderNumber: orders.find((order) => order._id === orderId)?.number ?? null,
-      }),
+    transfers: payments.map((payment) => ({
+      ...omitNull({ orderId: payment.orderId, reference: payment.transferReference, orderNumber: numberOf(payment) }),
       ...decisionOf(payment),
-      _id,
-      kind,
-      amount: { amount, currency },
+      _id: payment._id,
+      kind: payment.kind,
+      amount: { amount: payment.amount, currency: payment.currency },
       status: statusOf(payment.status),
-      payer: nameOf(userId),
-      declaredAt: createdAt,
+      payer: nameOf(payment.userId),
+      sameReference: sameReference(payment),
+      declaredAt: payment.createdAt,
     })),
   }
 }
+
+const mostCompared = 20
 
 /** An approved transfer may have been given back since; of what was decided before it was kept the last change tells when. */
 function decisionOf({

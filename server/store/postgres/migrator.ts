@@ -71,6 +71,7 @@ import * as commissionOnFreight from './migrations/093-commission-on-freight.ts'
 import * as spellingKeys from './migrations/094-spelling-keys.ts'
 import * as openInvoices from './migrations/095-open-invoices.ts'
 import * as priceLists from './migrations/096-price-lists.ts'
+import * as transferReferences from './migrations/097-transfer-references.ts'
 
 interface Migration {
   name: string
@@ -150,6 +151,7 @@ const migrations: readonly Migration[] = [
   { name: '094-spelling-keys', ...spellingKeys },
   { name: '095-open-invoices', ...openInvoices },
   { name: '096-price-lists', ...priceLists },
+  { name: '097-transfer-references', ...transferReferences },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -3,7 +3,9 @@ import { callOperatorApi } from '#src/api/call-operator-api.ts'
 import { createQueueMachine } from './create-queue-machine.ts'
 
 export type DeclaredTransfer = CallResults<'getDeclaredTransfers'>['transfers'][number]
-export type TransferDecision = { act: 'approve' | 'decline' } & CallBody<'approveTransfer'>
+export type TransferDecision =
+  | ({ act: 'approve' } & CallBody<'approveTransfer'>)
+  | ({ act: 'decline' } & CallBody<'declineTransfer'>)
 
 /** An operator compares the transfers that buyers declared with the bank's statement: the money is there, or it is not. */
 export const transferQueueMachine = createQueueMachine<DeclaredTransfer, CallBody<'getDeclaredTransfers'>, TransferDecision>({
@@ -12,6 +14,6 @@ export const transferQueueMachine = createQueueMachine<DeclaredTransfer, CallBod
     const { transfers, total } = (await callOperatorApi('getDeclaredTransfers', { body: query, signal })).results
     return { items: transfers, total }
   },
-  decide: ({ _id }, { act, reason }, signal) =>
-    callOperatorApi(act === 'approve' ? 'approveTransfer' : 'declineTransfer', { path: { id: _id }, body: { reason }, signal }),
+  decide: ({ _id }, { act, ...body }, signal) =>
+    callOperatorApi(act === 'approve' ? 'approveTransfer' : 'declineTransfer', { path: { id: _id }, body, signal }),
 })

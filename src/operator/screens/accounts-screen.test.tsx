@@ -34,6 +34,7 @@ const transfer = {
   orderId: 'o1',
   orderNumber: 'KO-26-00000-G0010',
   payer: account,
+  sameReference: [],
   declaredAt: '2026-11-23T08:00:00.000Z',
   decided: { by: 'amina@staff.example', at: '2026-11-24T08:00:00.000Z', reason: 'On the statement' },
 }

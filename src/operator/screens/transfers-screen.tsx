@@ -5,11 +5,16 @@ import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { approveTransferBody } from '#src/generated/bodies/approveTransfer.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { type DeclaredTransfer, transferQueueMachine } from '#src/machines/operator/transfer-queue.machine.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
+import { Cluster } from '#src/ui/layout.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Table } from '#src/ui/table.tsx'
 import { accountName, useIsolated, useLinkedAccountFacts } from '../account-facts.tsx'
 import { DecidedFacts, useDecidedColumns } from '../decided-facts.tsx'
 import { OrderLink } from '../order-link.tsx'
-import { operatorPaths } from '../operator-paths.ts'
+import { itemAddress, operatorPaths } from '../operator-paths.ts'
 import { useQueueAddress, useQueueQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
@@ -23,7 +28,15 @@ export function TransfersScreen() {
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
   const [flow, actor] = useFlow(transferQueueMachine, { query: useQueueQuery(operatorPaths.transfers) })
+  // As last read: a refusal may be the first to tell of one.
+  const othersOf = ({ _id, sameReference }: DeclaredTransfer) =>
+    flow.context.page?.items.find((item) => item._id === _id)?.sameReference ?? sameReference
   const outcomeOf = ({ status }: Pick<DeclaredTransfer, 'status'>) => text(`operator:orders.payment.${status}`)
+  const paidFor = ({ kind, orderNumber }: Pick<DeclaredTransfer, 'kind' | 'orderNumber'>) => (
+    <>
+      {text(`operator:transfers.kind.${kind}`)} {orderNumber !== undefined && <Isolate>{orderNumber}</Isolate>}
+    </>
+  )
   const decidedColumns = useDecidedColumns<DeclaredTransfer>(outcomeOf)
   const isDecided = useQueueAddress(operatorPaths.transfers).state === 'decided'
   return (
@@ -47,16 +60,17 @@ export function TransfersScreen() {
         {
           id: 'for',
           header: text('operator:transfers.for'),
-          cell: ({ kind, orderNumber }) => (
-            <>
-              {text(`operator:transfers.kind.${kind}`)} {orderNumber !== undefined && <Isolate>{orderNumber}</Isolate>}
-            </>
-          ),
+          cell: paidFor,
         },
         {
           id: 'reference',
           header: text('operator:transfers.reference'),
-          cell: ({ reference }) => (reference === undefined ? text('app:missing') : <Isolate>{reference}</Isolate>),
+          cell: ({ reference, sameReference }) => (
+            <Cluster gap={2}>
+              {reference === undefined ? text('app:missing') : <Isolate>{reference}</Isolate>}
+              {sameReference.length > 0 && <Badge tone="warning">{text('operator:transfers.shared')}</Badge>}
+            </Cluster>
+          ),
         },
         ...(isDecided
           ? decidedColumns
@@ -69,8 +83,38 @@ export function TransfersScreen() {
             ]),
         { id: 'amount', header: text('operator:transfers.amount'), align: 'end', cell: ({ amount }) => formatMoney(amount) },
       ]}
-      detail={({ amount, kind, orderId, orderNumber, reference, payer, status, declaredAt, decided }) => (
+      detail={({ amount, kind, orderId, orderNumber, reference, sameReference, payer, status, declaredAt, decided }) => (
         <>
+          {sameReference.length > 0 && (
+            <Notice tone="warning" title={text('operator:transfers.sameReference')}>
+              <Table
+                caption={text('operator:transfers.sameReference')}
+                captionHidden
+                rows={sameReference}
+                rowKey={({ _id: id }) => id}
+                columns={[
+                  {
+                    id: 'for',
+                    header: text('operator:transfers.for'),
+                    rowHeader: true,
+                    cell: (other) => <Link href={itemAddress(operatorPaths.transfers, other._id)}>{paidFor(other)}</Link>,
+                  },
+                  {
+                    id: 'payer',
+                    header: text('operator:transfers.payer'),
+                    cell: (other) => <bdi>{accountName(other.payer)}</bdi>,
+                  },
+                  { id: 'status', header: text('operator:decided.outcome'), cell: outcomeOf },
+                  {
+                    id: 'amount',
+                    header: text('operator:transfers.amount'),
+                    align: 'end',
+                    cell: (other) => formatMoney(other.amount),
+                  },
+                ]}
+              />
+            </Notice>
+          )}
           <FactList
             facts={[
               { name: text('operator:transfers.amount'), value: formatMoney(amount) },
@@ -107,7 +151,14 @@ export function TransfersScreen() {
             danger={act === 'decline'}
             hint={text(act === 'decline' ? 'operator:act.hintSent' : 'operator:act.hintKept')}
             schema={schema}
-            onConfirm={({ reason }) => decide({ act, reason })}
+            confirmation={
+              act === 'approve' && othersOf(item).length > 0
+                ? { label: text('operator:transfers.coversAll'), hint: text('operator:transfers.coversAllHint') }
+                : undefined
+            }
+            onConfirm={({ reason, isConfirmed }) =>
+              decide(act === 'approve' ? { act, reason, ...(isConfirmed && { sameReference: true }) } : { act, reason })
+            }
           />
         )
       }}

@@ -73,6 +73,7 @@ describeMarketplaces((_, openStore) => {
         amount: { amount: order?.total, currency: order?.currency },
         orderNumber: order?.number,
         reference: 'TT-20261123',
+        sameReference: [],
         payer: { _id: payer?._id, email: 'buyer@kimiya.example', fullName: payer?.fullName },
         declaredAt: payment?.createdAt,
       },

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
+
+const payer = { _id: 'u1', email: 'buyer@kimiya.example', fullName: 'Nusrat Jahan' }
+const other = {
+  _id: 't2',
+  kind: 'order',
+  amount: { amount: 63040, currency: 'SAR' },
+  orderNumber: 'KO-26-00000-G0011',
+  status: 'approved',
+  payer,
+}
+const transfer = {
+  ...other,
+  _id: 't1',
+  orderNumber: 'KO-26-00000-G0010',
+  reference: 'TT-20261123',
+  status: 'review',
+  sameReference: [] as object[],
+  declaredAt: '2026-11-24T08:00:00.000Z',
+}
+const repeated = { ...transfer, sameReference: [other] }
+const { answers, calls, open } = setUpOperatorPages({
+  getWorkQueues: () => [200, { queues: [] }],
+  getDeclaredTransfers: () => [200, { transfers: [transfer], total: 1 }],
+})
+const bodies = (operation: string) => calls.filter(({ path }) => path.startsWith(operation)).map(({ body }) => body)
+
+it('marks in the list a reference that was declared more than once', async () => {
+  answers['getDeclaredTransfers'] = () => [200, { transfers: [repeated, { ...transfer, _id: 't3' }], total: 2 }]
+  await open('/operator/transfers?page=1', 'finance')
+  const [, first, second] = await screen.findAllByRole('row')
+  expect([first, second].map((row) => row?.textContent?.includes('Used more than once'))).toEqual([true, false])
+})
+
+it('shows the other payments of a reference, and sends the approval once they were confirmed to be covered', async () => {
+  answers['getDeclaredTransfers'] = () => [200, { transfers: [repeated], total: 1 }]
+  answers['approveTransfer'] = () => [200, {}, 'The transfer is approved.']
+  await open('/operator/transfers/t1?page=1', 'finance')
+  const link = await screen.findByRole('link', { name: 'Order KO-26-00000-G0011' })
+  expect(link.getAttribute('href')).toBe('/operator/transfers/t2')
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'On the statement')
+  await userEvent.click(dialog.getByRole('checkbox', { name: /covers this payment too/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('The transfer is approved.')).toBeDefined()
+  expect(bodies('approveTransfer')).toEqual([{ reason: 'On the statement', sameReference: true }])
+})
+
+it('asks in the same dialog when another payment was declared by the reference meanwhile', async () => {
+  answers['approveTransfer'] = () => {
+    answers['getDeclaredTransfers'] = () => [200, { transfers: [repeated], total: 1 }]
+    answers['approveTransfer'] = () => [200, {}, 'The transfer is approved.']
+    return [409, {}, 'Other payments were declared by the reference TT-20261123.']
+  }
+  await open('/operator/transfers/t1?page=1', 'finance')
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  expect(dialog.queryByRole('checkbox')).toBe(null)
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'On the statement')
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  await userEvent.click(await dialog.findByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('The transfer is approved.')).toBeDefined()
+  expect(bodies('approveTransfer')).toEqual([{ reason: 'On the statement' }, { reason: 'On the statement', sameReference: true }])
+})
+
+it('asks for nothing but the reason when such a transfer is declined', async () => {
+  answers['getDeclaredTransfers'] = () => [200, { transfers: [repeated], total: 1 }]
+  answers['declineTransfer'] = () => [200, {}, 'The transfer is declined.']
+  await open('/operator/transfers/t1?page=1', 'finance')
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  expect(dialog.queryByRole('checkbox')).toBe(null)
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'No such money')
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText('The transfer is declined.')).toBeDefined()
+  expect(bodies('declineTransfer')).toEqual([{ reason: 'No such money' }])
+})

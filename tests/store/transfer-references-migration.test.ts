@@ -1,0 +1,38 @@
+import { Client } from 'pg'
+import { expect, test } from 'vitest'
+import { nameSkeleton } from '#server/store/name-skeleton.ts'
+import { openPostgres } from '#server/store/postgres/pg.ts'
+import { paymentRow, userRow } from '#tests/support/store-fixture.ts'
+import { freshDatabase } from '#tests/support/stores.ts'
+
+test('transfers that were declared before this version are found by what their references look like', async () => {
+  const url = await freshDatabase()
+  const before = await openPostgres({ url })
+  const user = userRow()
+  const topUp = { kind: 'walletTopUp', orderId: null, userId: user._id } as const
+  const declared = paymentRow({
+    ...topUp,
+    method: 'bankTransfer',
+    status: 'review',
+    transferReference: 'TT 1204',
+    transferSkeleton: null,
+  })
+  const byCard = paymentRow(topUp)
+  await before.insert('users', user)
+  await before.insert('payments', declared, byCard)
+  await before.close()
+
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`alter table "payments" drop column "transferSkeleton"`)
+  await client.query(`delete from "migrations" where "name" = '097-transfer-references'`)
+  await client.end()
+
+  const after = await openPostgres({ url })
+  expect(await after.find('payments', { transferSkeleton: nameSkeleton('TT-I204') })).toEqual({
+    ...declared,
+    transferSkeleton: nameSkeleton('TT-I204'),
+  })
+  expect(await after.find('payments', { _id: byCard._id })).toEqual(byCard)
+  await after.close()
+})
