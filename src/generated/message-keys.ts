@@ -5473,6 +5473,7 @@ export type MessageKey =
   | "server:field.attachments"
   | "server:field.authenticatorCode"
   | "server:field.bankCode"
+  | "server:field.bankDetails"
   | "server:field.bankFileName"
   | "server:field.batchBlocked"
   | "server:field.batchCertificate"

@@ -1,4 +1,5 @@
 import { type FieldKey, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { hasIban } from '#src/lib/valid-iban.ts'
 import { nameSkeleton } from '#server/store/name-skeleton.ts'
 import { isMarketplaceName } from './marketplace-names.ts'
 
@@ -17,7 +18,8 @@ const claimsVerification = (name: string): boolean => {
 
 /**
  * An address of a page or a mailbox: the endings of hosts that no company writes behind its name, as it does `Co.Ltd`. Those of countries need
- * four letters before them, so that `A.B.E` is a name, or `.co` and the like. `.SA` in capitals is the form of a company, `.sa` is Saudi Arabia.
+ * four letters before them, so that initials such as `K.S.AE` are a name, or `.co` and the like. `.SA` in capitals at the end of a word is the
+ * form of a company, unless a second ending stands before it; `.sa` is Saudi Arabia.
  */
 const links = [
   /:\/\/|www\.|@|\.\p{L}{2,}\//u,
@@ -41,10 +43,10 @@ const latinEquivalents: Readonly<Record<string, string>> = {
   х: 'x',
 }
 
-function holdsLink(name: string): boolean {
+function hasLink(name: string): boolean {
   const plain = name
     .normalize('NFKC')
-    .replaceAll(/\.SA(?![\p{L}\p{N}])/gu, ' SA')
+    .replaceAll(/(?<!\.\p{L}{2,3})\.SA(?=[\s,)]|$)/gu, ' SA')
     .toLowerCase()
     .replaceAll(/[\u3002\u06D4\u00B7соемтрах]/g, (sign) => latinEquivalents[sign] ?? sign)
   return links.some((link) => link.test(plain))
@@ -52,15 +54,24 @@ function holdsLink(name: string): boolean {
 
 /** Returns what is wrong with the name of a person or a company, which others read beside what the marketplace says; undefined for nothing. */
 function nameFault(name: string): FieldKey | undefined {
+  if (hasIban(name)) return 'server:field.bankDetails'
   if (isMarketplaceName(name)) return 'server:field.marketplaceName'
-  if (holdsLink(name)) return 'server:field.nameWithLink'
+  if (hasLink(name)) return 'server:field.nameWithLink'
   return seal.test(name) || claimsVerification(name) ? 'server:field.nameClaims' : undefined
 }
 
+type Texts = Readonly<Record<string, string | null | undefined>>
+
 /** Throws 422 on each field with such a name. */
-export function assertHonestNames(names: Readonly<Record<string, string | null | undefined>>): void {
-  const faults = Object.entries(names).flatMap(([field, name]) => {
-    const key = typeof name === 'string' ? nameFault(name) : undefined
+export const assertHonestNames = (names: Texts): void => assertFaultless(names, nameFault)
+
+/** Throws 422 on each line of an address with an IBAN: invoices bear it, beside the account that is paid to. */
+export const assertHonestAddress = (lines: Texts): void =>
+  assertFaultless(lines, (line) => (hasIban(line) ? 'server:field.bankDetails' : undefined))
+
+function assertFaultless(texts: Texts, faultOf: (text: string) => FieldKey | undefined): void {
+  const faults = Object.entries(texts).flatMap(([field, text]) => {
+    const key = typeof text === 'string' ? faultOf(text) : undefined
     return key === undefined ? [] : [[field, { key }] as const]
   })
   if (faults.length > 0) throw invalidFields(Object.fromEntries(faults))

@@ -1,4 +1,5 @@
 import { carriageProblems } from './carriage-rules.ts'
+import { hasIban } from '#src/lib/valid-iban.ts'
 import { documentProblems, imageProblems } from './listing-files.ts'
 import type { Listing } from './listing-columns.ts'
 import type { ListingFields, StatedListing } from './listing-fields.ts'
@@ -35,6 +36,7 @@ export async function statedProblems(
 ): Promise<Problems> {
   const documents = fields.documents ?? []
   return {
+    ...nameProblems(fields),
     ...(await substanceProblems(columns, structures)),
     ...carriageProblems(columns, fields.dangerousGoods),
     ...offerProblems(fields),
@@ -43,3 +45,11 @@ export async function statedProblems(
     ...imageProblems(fields, held),
   }
 }
+
+/** A name is a line of the invoice, which says where to pay. */
+const nameProblems = (fields: Pick<ListingFields, 'name_en' | 'name_ar' | 'name_bn'>): Problems =>
+  Object.fromEntries(
+    (['name_en', 'name_ar', 'name_bn'] as const)
+      .filter((name) => hasIban(fields[name] ?? ''))
+      .map((name) => [name, { key: 'server:field.bankDetails' as const }]),
+  )

@@ -1,5 +1,5 @@
 import { renameCompany } from '#server/domain/account/company-documents.ts'
-import { assertHonestNames } from '#server/domain/account/honest-names.ts'
+import { assertHonestAddress, assertHonestNames } from '#server/domain/account/honest-names.ts'
 import { assertNameFree, namedSeller } from '#server/domain/account/seller-names.ts'
 import { dropFile, keepFile } from '#server/domain/document/files.ts'
 import { keepPhotos } from '#server/domain/document/photos.ts'
@@ -19,6 +19,8 @@ export const editProfile: Operation<'editProfile'> = async (call) => {
     throw invalidFields({ businessName: { key: 'server:field.companyOnly' } })
   }
   assertHonestNames(renamed(call))
+  const { street, city, postalCode } = body
+  assertHonestAddress({ street, city, postalCode })
   const seller = await tables.find('sellers', { _id })
   if (seller === undefined) throw new Error(`The account ${_id} has no selling side`)
   const user = { ...caller.user, ...named(call), ...(await pictured(call)) }
