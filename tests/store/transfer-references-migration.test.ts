@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { nameSkeleton } from '#server/store/name-skeleton.ts'
+import { referenceKey } from '#server/store/reference-key.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import { paymentRow, userRow } from '#tests/support/store-fixture.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
@@ -15,7 +15,7 @@ test('transfers that were declared before this version are found by what their r
     method: 'bankTransfer',
     status: 'review',
     transferReference: 'TT 1204',
-    transferSkeleton: null,
+    transferKey: null,
   })
   const byCard = paymentRow(topUp)
   await before.insert('users', user)
@@ -24,14 +24,14 @@ test('transfers that were declared before this version are found by what their r
 
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(`alter table "payments" drop column "transferSkeleton"`)
+  await client.query(`alter table "payments" drop column "transferKey"`)
   await client.query(`delete from "migrations" where "name" = '097-transfer-references'`)
   await client.end()
 
   const after = await openPostgres({ url })
-  expect(await after.find('payments', { transferSkeleton: nameSkeleton('TT-I204') })).toEqual({
+  expect(await after.find('payments', { transferKey: referenceKey('tt 1204') })).toEqual({
     ...declared,
-    transferSkeleton: nameSkeleton('TT-I204'),
+    transferKey: referenceKey('tt 1204'),
   })
   expect(await after.find('payments', { _id: byCard._id })).toEqual(byCard)
   await after.close()

@@ -290,7 +290,7 @@ export const paymentRow: Builder<'payments'> = (columns = {}) => ({
   chargedWith: null,
   providerReference: null,
   transferReference: null,
-  transferSkeleton: null,
+  transferKey: null,
   decidedBy: null,
   decidedAt: null,
   failure: null,

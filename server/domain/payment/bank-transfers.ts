@@ -42,12 +42,12 @@ export async function transfersByReference(
   { tables }: Pick<OperationContext, 'tables'>,
   payments: readonly PaymentRow[],
 ): Promise<PaymentRow[]> {
-  const transferSkeleton = payments.flatMap((payment) => payment.transferSkeleton ?? [])
-  if (transferSkeleton.length === 0) return []
+  const transferKey = payments.flatMap((payment) => payment.transferKey ?? [])
+  if (transferKey.length === 0) return []
   const status = ['review', 'approved', 'refunded'] as const
   return tables.list(
     'payments',
-    { method: 'bankTransfer', transferSkeleton, status },
+    { method: 'bankTransfer', transferKey, status },
     { orderBy: ['-updatedAt', '-_id'], limit: most },
   )
 }

@@ -34,7 +34,7 @@ export function newPayment(
     chargedWith: null,
     providerReference: null,
     transferReference: null,
-    transferSkeleton: null,
+    transferKey: null,
     failure: null,
     reason: null,
     decidedBy: null,

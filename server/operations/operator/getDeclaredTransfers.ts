@@ -27,9 +27,9 @@ export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (ca
   )
   const orders = await tables.list('orders', { _id: shown.flatMap(({ orderId }) => orderId ?? []) })
   const numberOf = (payment: PaymentRow) => orders.find(({ _id }) => _id === payment.orderId)?.number ?? null
-  const sameReference = ({ _id: id, transferSkeleton }: PaymentRow) =>
+  const sameReference = ({ _id: id, transferKey }: PaymentRow) =>
     byReference
-      .filter((other) => other._id !== id && other.transferSkeleton === transferSkeleton)
+      .filter((other) => other._id !== id && other.transferKey === transferKey)
       .slice(0, mostCompared)
       .map((other) => ({
         ...omitNull({ orderNumber: numberOf(other) }),

@@ -22,7 +22,7 @@ import { assertIdentityConfirmed, confirmationEnd } from '#server/domain/account
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { isPaidAtOnce } from '#server/domain/payment/payment-limits.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
-import { nameSkeleton } from '#server/store/name-skeleton.ts'
+import { referenceKey } from '#server/store/reference-key.ts'
 import type { Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
 
 type PaymentCall = Call<'proceedPayment'>
@@ -130,8 +130,8 @@ async function declareTransfer(call: PaymentCall): Promise<PaymentResponse> {
   }
   const transferReference = body.transferReference?.trim()
   if (!transferReference) throw invalidFields({ transferReference: { key: 'server:field.transferReference' } })
-  const transferSkeleton = nameSkeleton(transferReference)
-  const columns = { method: 'bankTransfer', transferReference, transferSkeleton } as const
+  const transferKey = referenceKey(transferReference)
+  const columns = { method: 'bankTransfer', transferReference, transferKey } as const
   const declared = await movePayment(call, payment, { type: 'payment.declareTransfer' }, columns)
   if (declared.kind === 'order') {
     const order = await orderOfPayment(call, declared)

@@ -193,8 +193,8 @@ export const payments = z.object({
   providerReference: z.string().nullable(),
   /** What the buyer wrote on a bank transfer. */
   transferReference: z.string().nullable(),
-  /** What that looks like (`nameSkeleton`): one transfer may be declared for several payments. */
-  transferSkeleton: z.string().nullable(),
+  /** What that is compared by (`referenceKey`): one transfer may be declared for several payments. */
+  transferKey: z.string().nullable(),
   failure: z.enum(['cardDeclined', 'insufficientFunds', 'expiredCard', 'secondStepFailed']).nullable(),
   /** Why a transfer was declined. */
   reason: z.string().nullable(),

@@ -52,6 +52,17 @@ describeMarketplaces((_, openStore) => {
     expect(await statusOf(second.orderId)).toBe('paid')
   })
 
+  it.each([
+    ['Arabic digits', 'TRF 9527219', 'TRF ٩٥٢٧٢١٩'],
+    ['Bangla digits', 'TRF 6610347', 'TRF ৬৬১০৩৪৭'],
+    ['a word before it', 'BANK 47110', 'ref BANK 4711 0'],
+    ['a zero before it', 'BANK 88110', 'BANK 088110'],
+  ])('takes a reference with %s for the same', async (_name, reference, other) => {
+    const [first, second] = [await declare(reference), await declare(other)]
+    expect((await othersOf(second.paymentId))?.map(([number]) => number)).toEqual([first.number])
+    expect((await fixture.market.envelope('approveTransfer', approval(second.paymentId))).code).toBe(409)
+  })
+
   it('asks nothing about a reference whose other transfer was declined, nor about one that was used once', async () => {
     const { market } = fixture
     const first = await declare('TT 7781')

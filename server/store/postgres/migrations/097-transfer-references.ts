@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { nameSkeleton } from '../../name-skeleton.ts'
+import { referenceKey } from '../../reference-key.ts'
 import type { Database } from '../database.ts'
 
-/** What the references of declared transfers look like, so that an operator sees when one transfer is declared for several payments. */
+/** What the references of declared transfers are compared by, so that an operator sees when one transfer is declared for several payments. */
 export async function up(db: Database): Promise<void> {
-  await sql.raw('alter table "payments" add column "transferSkeleton" text collate "C"').execute(db)
+  await sql.raw('alter table "payments" add column "transferKey" text collate "C"').execute(db)
   const { rows } = await sql<{ reference: string }>`
     select distinct "transferReference" as "reference" from "payments" where "transferReference" is not null`.execute(db)
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const references = rows.slice(at, at + rowsAtOnce).map(({ reference }) => reference)
-    await sql`update "payments" set "transferSkeleton" = made."skeleton"
-      from unnest(${references}::text[], ${references.map(nameSkeleton)}::text[]) as made ("reference", "skeleton")
+    await sql`update "payments" set "transferKey" = made."key"
+      from unnest(${references}::text[], ${references.map(referenceKey)}::text[]) as made ("reference", "key")
       where "transferReference" = made."reference"`.execute(db)
   }
   await sql
-    .raw('create index "payments_transferSkeleton_index" on "payments" ("transferSkeleton") where "transferSkeleton" is not null')
+    .raw('create index "payments_transferKey_index" on "payments" ("transferKey") where "transferKey" is not null')
     .execute(db)
 }
 
