@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { TableRefused } from '#server/domain/listing/table-text.ts'
 import type { CatalogueImport } from '#server/domain/operator/catalogue-imports.ts'
 import { recordAct } from '#server/domain/platform/recorded-act.ts'
@@ -78,7 +77,7 @@ async function reopened({ store, clock }: JobDeps, row: CatalogueImport): Promis
   const { _id: id, options, done } = row
   const file = await store.find('catalogueImportFiles', { _id: id })
   if (file === undefined) return undefined
-  const table = await openTable({ name: row.fileName, read: () => slices(file.text) })
+  const table = await openTable({ name: row.fileName, read: () => whole(file.text) })
   const columns = mapColumns(table.header, mapOptions(options))
   const startedAt = row.startedAt ?? clock().toISOString()
   const set = { status: 'running' as const, total: table.count, unused: [...columns.unused], startedAt }
@@ -106,15 +105,8 @@ async function* after(rest: ReturnType<typeof batches>, done: number): AsyncGene
   }
 }
 
-/** Characters that are parsed in one go: some tens of milliseconds even when each row has one. */
-const sliceLength = 8_192
-
-/** The text in slices, between which other calls get their turn. */
-async function* slices(text: string): AsyncGenerator<string> {
-  for (let from = 0; from < text.length; from += sliceLength) {
-    yield text.slice(from, from + sliceLength)
-    await setImmediate()
-  }
+async function* whole(text: string): AsyncGenerator<string> {
+  yield text
 }
 
 async function decideBatch(deps: JobDeps, running: Running, rows: readonly ReadRow[]): Promise<void> {

@@ -5,7 +5,11 @@ const kg = (value: number) => ({ value, unit: 'kg' as const })
 const drum = { kind: 'drum' as const, net: kg(160) }
 
 it('names a batch in any letters, with space around it or without', () =>
-  expect([isSameBatch(' kb-1', 'KB-1 '), isSameBatch('KB-1', 'KB-10')]).toEqual([true, false]))
+  expect([isSameBatch(' kb-1', 'KB-1 '), isSameBatch('ＫＢ－１', 'KB-1'), isSameBatch('KB-1', 'KB-10')]).toEqual([
+    true,
+    true,
+    false,
+  ]))
 
 it('ends with its expiry, or its retest', () =>
   expect([lastDayOf({ expiresOn: '2027-01-01' }), lastDayOf({ retestOn: '2027-02-01' }), lastDayOf({})]).toEqual([

@@ -11,10 +11,10 @@ export interface BatchDays {
 /** The last day on which a batch is dispatched; undefined of one that keeps. */
 export const lastDayOf = ({ expiresOn, retestOn }: BatchDays): string | undefined => expiresOn ?? retestOn ?? undefined
 
-/** Two numbers name the same batch whatever the case of their letters and the space around them. */
+/** Two numbers name the same batch whatever the case and width of their letters and the space around them. */
 export const isSameBatch = (one: string, other: string): boolean => batchKey(one) === batchKey(other)
 
-const batchKey = (number: string): string => number.trim().toUpperCase()
+const batchKey = (number: string): string => number.normalize('NFKC').trim().toUpperCase()
 
 /** Negative where the first is to go out first: first expired first out; what keeps goes last, the older one first. */
 export function byLastDay(one: BatchDays & { number: string }, other: BatchDays & { number: string }): number {

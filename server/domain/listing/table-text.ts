@@ -51,4 +51,8 @@ export async function* decodedText(chunks: AsyncIterable<Uint8Array>): AsyncGene
 const encodingOf = (start: Uint8Array): string =>
   marks.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte))?.encoding ?? 'utf-8'
 
-const newlines = (text: string): number => text.split('\n').length - 1
+function newlines(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1
+  return count
+}

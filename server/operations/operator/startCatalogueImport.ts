@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { decodedText, TableRefused } from '#server/domain/listing/table-text.ts'
 import { addImport, serializeImports } from '#server/domain/operator/catalogue-imports.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
@@ -23,7 +24,7 @@ export const startCatalogueImport: Operation<'startCatalogueImport'> = async (ca
 async function textOf(table: Uint8Array): Promise<string> {
   let text = ''
   try {
-    for await (const part of decodedText(once(table))) text += part
+    for await (const part of decodedText(inSlices(table))) text += part
   } catch (error) {
     if (error instanceof TableRefused) throw invalidFields({ table: error.problems[0] ?? { key: 'server:import.empty' } })
     throw error
@@ -34,6 +35,12 @@ async function textOf(table: Uint8Array): Promise<string> {
   return text
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+const slice = 65_536
+
+/** Hands the file out in parts between which other calls get their turn. */
+async function* inSlices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += slice) {
+    yield bytes.subarray(start, start + slice)
+    await setImmediate()
+  }
 }

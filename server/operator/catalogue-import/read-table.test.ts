@@ -26,3 +26,23 @@ it('lets others have their turn between its rows', async () => {
   expect(count).toBe(60_000)
   expect(turns).toBeGreaterThan(5)
 })
+
+it.each([
+  ['a million columns', Array.from({ length: 1_000_000 }, (_, at) => `c${at}`).join(',')],
+  ['millions of empty lines', `name\n${'\n'.repeat(9_000_000)}`],
+])('lets others have their turn within %s', async (_name, text) => {
+  let turns = 0
+  const clock = setInterval(() => {
+    turns += 1
+  }, 1)
+  await openTable(table(text)).catch(() => {})
+  clearInterval(clock)
+  expect(turns).toBeGreaterThan(50)
+})
+
+it('keeps a character that is cut by no part of a text, wherever it stands', async () => {
+  for (const before of [8_190, 8_191, 8_192]) {
+    const opened = await openTable(table(`${'a'.repeat(before)}\u{1F9EA},b\n1,2\n`))
+    expect([...(opened.header[0] ?? '')].at(-1)).toBe('\u{1F9EA}')
+  }
+})

@@ -72,7 +72,7 @@ async function* tableRows(source: TableSource, delimiter: string, options: Optio
     max_record_size: longestRow,
     ...options,
   })
-  const read = pipeline(source.read(), parser)
+  const read = pipeline(inSlices(source.read()), parser)
   // Its failure surfaces in the next row, or at the end.
   read.catch(() => {})
   try {
@@ -96,6 +96,23 @@ async function* tableRows(source: TableSource, delimiter: string, options: Optio
     throw error
   } finally {
     parser.destroy()
+  }
+}
+
+/** Characters that the parser is given at once: it splits them into cells without a pause. */
+const slice = 8_192
+
+/** Hands text out in parts between which other calls get their turn, none of them ending within a character. */
+async function* inSlices(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of texts) {
+    let start = 0
+    while (start < text.length) {
+      const end = start + slice
+      const isWithin = /[\uD800-\uDBFF]/.test(text.charAt(end - 1))
+      yield text.slice(start, isWithin ? end + 1 : end)
+      start = isWithin ? end + 1 : end
+      await setImmediate()
+    }
   }
 }
 
