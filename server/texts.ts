@@ -29,6 +29,7 @@ export type ServerText = Extract<
   | `statement:${string}`
   | `invoice:unit.${string}`
   | `dispute:settlement.${string}`
+  | `dispute:unpaidSettlement.${string}`
 >
 
 const i18n = createInstance({
@@ -42,7 +43,7 @@ const i18n = createInstance({
       notification: enNotification,
       statement: enStatement,
       invoice: { unit: enInvoice.unit },
-      dispute: { settlement: enDispute.settlement },
+      dispute: { settlement: enDispute.settlement, unpaidSettlement: enDispute.unpaidSettlement },
     },
     ar: {
       server: arServer,
@@ -50,7 +51,7 @@ const i18n = createInstance({
       notification: arNotification,
       statement: arStatement,
       invoice: { unit: arInvoice.unit },
-      dispute: { settlement: arDispute.settlement },
+      dispute: { settlement: arDispute.settlement, unpaidSettlement: arDispute.unpaidSettlement },
     },
     bn: {
       server: bnServer,
@@ -58,7 +59,7 @@ const i18n = createInstance({
       notification: bnNotification,
       statement: bnStatement,
       invoice: { unit: bnInvoice.unit },
-      dispute: { settlement: bnDispute.settlement },
+      dispute: { settlement: bnDispute.settlement, unpaidSettlement: bnDispute.unpaidSettlement },
     },
   },
   // Values go into JSON and plain-text mail; the HTML part of a mail escapes on its own.

@@ -8299,6 +8299,8 @@ export interface components {
                 refund?: components["schemas"]["Money"];
                 seller: components["schemas"]["AccountName"];
                 total: components["schemas"]["Money"];
+                /** @description Of an order on payment terms of which nothing is paid, or was when the dispute ended. */
+                unpaid: boolean;
             }[];
             total: components["schemas"]["Total"];
         };

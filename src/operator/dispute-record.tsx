@@ -18,7 +18,7 @@ export function DisputeRecord({ dispute, order, ...parties }: DisputeRecordProps
   return (
     <DisputeConversation
       dispute={dispute}
-      disputed={disputedAmount(order)}
+      disputed={disputedAmount(order, dispute)}
       nameOf={(side) => <bdi>{accountName(parties[side])}</bdi>}
       filesOf={(files) => <CaseFiles subject="dispute" subjectId={dispute.orderId} files={files} />}
     />

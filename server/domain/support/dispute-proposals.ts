@@ -4,6 +4,7 @@ import { type ProposalEvent, disputeProposalMachine } from '#src/machines/lifecy
 import { publishOrderChange, type OrderRow } from '#server/domain/order/orders.ts'
 import { conflict, forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { formatValue } from '#server/domain/notification/notification-values.ts'
+import { isUnpaidOnTerms } from '#server/domain/order/payment-terms.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
@@ -43,13 +44,12 @@ export async function proposeSettlement(
 }
 
 /** Returns where the money would go, in each language. */
-function settlementSentence(
-  { total, currency }: OrderRow,
-  { outcome, refundAmount }: Pick<Settlement, 'outcome' | 'refundAmount'>,
-) {
+function settlementSentence(order: OrderRow, { outcome, refundAmount }: Pick<Settlement, 'outcome' | 'refundAmount'>) {
+  const { total, currency } = order
   const back = refundAmount ?? total
+  const keys = isUnpaidOnTerms(order) ? ('unpaidSettlement' as const) : ('settlement' as const)
   const sentence = (language: Language) =>
-    serverText(language, `dispute:settlement.${outcome}`, {
+    serverText(language, `dispute:${keys}.${outcome}`, {
       amount: formatValue(language, { amount: back, currency }),
       rest: formatValue(language, { amount: total - back, currency }),
     })

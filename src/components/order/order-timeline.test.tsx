@@ -19,3 +19,12 @@ it('says that a dispute was settled, by whomever, and that the marketplace compl
   show(completed)
   expect(screen.getByText('The order was completed by the marketplace')).toBeDefined()
 })
+
+it('says of an unpaid order whose invoice was credited that the dispute was settled, not that its freight lapsed', () => {
+  const cancelled = { at, status: 'cancelled' as const, by: 'system' as const }
+  show({ at, status: 'disputed', by: 'buyer' }, cancelled)
+  expect(screen.getByText('The dispute was settled: the buyer owes nothing')).toBeDefined()
+  cleanup()
+  show(cancelled)
+  expect(screen.getByText(/freight was not accepted/)).toBeDefined()
+})

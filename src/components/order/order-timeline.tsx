@@ -99,12 +99,14 @@ function entryKey(
   if (status === 'dispatched') return dispatchKey(shipments, entry, side)
   if (status === 'delivered' && isCollected(shipments)) return `order:timeline.${side}.collected`
   if (status === 'accepted' && by === 'buyer') return `order:timeline.${side}.freightAccepted`
+  const isSettled = by === 'system' && timeline.some((earlier) => earlier.status === 'disputed')
+  if (isSettled && status === 'completed') return 'order:timeline.settled'
+  if (isSettled && status === 'cancelled') return 'order:timeline.settledUnpaid'
   if (status === 'cancelled' && by === 'system') return `order:timeline.${side}.freightLapsed`
   if (status === 'cancelled' && by !== side) {
     return isSample ? `sample:timeline.${side}.cancelledByOther` : `order:timeline.${side}.cancelledByOther`
   }
   if (status === 'completed' && by === 'system') {
-    if (timeline.some((earlier) => earlier.status === 'disputed')) return 'order:timeline.settled'
     return isSample ? `sample:timeline.${side}.completedBySystem` : `order:timeline.${side}.completedBySystem`
   }
   if (status === 'invoiced' && by === 'system') return `order:timeline.${side}.invoicedBySystem`

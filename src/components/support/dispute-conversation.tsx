@@ -4,7 +4,8 @@ import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './dispute-conversation.module.css'
-import { type DisputedAmount, settlementText } from './settlement-text.ts'
+import type { DisputedAmount } from './disputed-amount.ts'
+import { settlementText } from './settlement-text.ts'
 
 type Schemas = components['schemas']
 type Dispute = Schemas['Dispute']

@@ -1,14 +1,9 @@
 import type { components } from '#src/generated/schema.ts'
+import type { DisputedAmount } from './disputed-amount.ts'
 import type { Format } from '#src/i18n/format.ts'
 import type { Text } from '#src/i18n/i18n.ts'
 
 type Schemas = components['schemas']
-
-/** The total of an order, and whether nothing was paid of it yet: then money is not given back, but taken off what is owed. */
-export interface DisputedAmount {
-  total: Schemas['Money']
-  isUnpaid: boolean
-}
 
 /** Returns the sentence of where the money goes by a settlement. */
 export function settlementText(

@@ -14,15 +14,17 @@ import { useDraftedForm } from './use-drafted-form.ts'
 const rules = contractFields(resolveDisputeBody, ['reason'])
 
 export interface PartRefundDialogProps extends FormDialogState {
-  /** What was paid for the order. */
+  /** What the order costs. */
   total: Money
+  /** Nothing was paid of it yet: money is not given back, but taken off what is owed. */
+  isUnpaid: boolean
   body: ReactNode
   serverFields: Readonly<Record<string, string>>
   onConfirm: (given: { refund: Money; reason: string }) => void
 }
 
 /** Asks an operator how much of the money goes back to the buyer, and why. */
-export function PartRefundDialog({ total, body, serverFields, onConfirm, ...state }: PartRefundDialogProps) {
+export function PartRefundDialog({ total, isUnpaid, body, serverFields, onConfirm, ...state }: PartRefundDialogProps) {
   const text = useText()
   const { formatMoney } = useFormat()
   const schema = useMemo(() => rules.extend({ refund: partRefundRule(total) }), [total])
@@ -35,9 +37,9 @@ export function PartRefundDialog({ total, body, serverFields, onConfirm, ...stat
     <FormDialog
       {...state}
       labels={{
-        title: text('operator:disputes.partRefund.title'),
+        title: text(isUnpaid ? 'operator:disputes.unpaid.partRefund.title' : 'operator:disputes.partRefund.title'),
         body,
-        confirm: text('operator:disputes.partRefund.act'),
+        confirm: text(isUnpaid ? 'operator:disputes.unpaid.partRefund.act' : 'operator:disputes.partRefund.act'),
         back: text('app:confirm.cancel'),
         busy: text('operator:act.busy'),
       }}
@@ -49,7 +51,7 @@ export function PartRefundDialog({ total, body, serverFields, onConfirm, ...stat
         {...fieldOf(form, 'refund')}
         required
         suffix={total.currency}
-        label={text('dispute:propose.refund')}
+        label={text(isUnpaid ? 'dispute:unpaidPropose.refund' : 'dispute:propose.refund')}
         hint={text('dispute:propose.refundHint', { amount: formatMoney(total) })}
       />
       <TextArea {...fieldOf(form, 'reason')} required label={text('operator:act.reason')} hint={text('operator:act.hintBoth')} />

@@ -42,6 +42,8 @@ export interface ComplaintDialogProps extends FormDialogState, Pick<AttachmentsF
   }
   /** What the order costs; nothing can be claimed back of a free sample. */
   total: Schemas['Money']
+  /** Nothing was paid of it yet: money is not given back, but taken off what is owed. */
+  isUnpaid: boolean
   /** A file is on its way, or was not taken. */
   incomplete: boolean
   serverFields: Readonly<Record<string, string>>
@@ -51,7 +53,7 @@ export interface ComplaintDialogProps extends FormDialogState, Pick<AttachmentsF
 
 /** Asks a buyer what is wrong with an order, for files that show it, and what they want. */
 export function ComplaintDialog(props: ComplaintDialogProps) {
-  const { labels, total, attachments, actor, incomplete, serverFields, draft, onConfirm, ...state } = props
+  const { labels, total, isUnpaid, attachments, actor, incomplete, serverFields, draft, onConfirm, ...state } = props
   const text = useText()
   const { formatMoney } = useFormat()
   const schema = useMemo(() => schemaOf(total), [total])
@@ -61,6 +63,7 @@ export function ComplaintDialog(props: ComplaintDialogProps) {
     serverFields,
   })
   const claim = form.watch('claim')
+  const keys = isUnpaid ? ('unpaidPropose' as const) : ('propose' as const)
   return (
     <FormDialog
       {...state}
@@ -89,7 +92,7 @@ export function ComplaintDialog(props: ComplaintDialogProps) {
           hint={claim === 'none' ? undefined : text('dispute:claim.hint')}
           options={claims.map((value) => ({
             value,
-            label: text(value === 'none' ? 'dispute:claim.none' : `dispute:propose.buyer.${value}`),
+            label: text(value === 'none' ? 'dispute:claim.none' : `dispute:${keys}.buyer.${value}`),
           }))}
           required
           {...fieldOf(form, 'claim')}
@@ -97,7 +100,7 @@ export function ComplaintDialog(props: ComplaintDialogProps) {
       )}
       {claim === 'partRefund' && (
         <NumberField
-          label={text('dispute:propose.refund')}
+          label={text(`dispute:${keys}.refund`)}
           hint={text('dispute:propose.refundHint', { amount: formatMoney(total) })}
           suffix={total.currency}
           required

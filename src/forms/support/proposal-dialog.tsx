@@ -27,8 +27,10 @@ const schemaOf = (total: Schemas['Money']) =>
   ])
 
 export interface ProposalDialogProps extends FormDialogState {
-  /** What was paid for the order. */
+  /** What the order costs. */
   total: Schemas['Money']
+  /** Nothing was paid of it yet: money is not given back, but taken off what is owed. */
+  isUnpaid: boolean
   side: 'buyer' | 'seller'
   serverFields: Readonly<Record<string, string>>
   draft: FormDraft
@@ -36,7 +38,7 @@ export interface ProposalDialogProps extends FormDialogState {
 }
 
 /** Asks a side how the dispute should end, and why. */
-export function ProposalDialog({ total, side, serverFields, draft, onConfirm, ...state }: ProposalDialogProps) {
+export function ProposalDialog({ total, isUnpaid, side, serverFields, draft, onConfirm, ...state }: ProposalDialogProps) {
   const text = useText()
   const { formatMoney } = useFormat()
   const schema = useMemo(() => schemaOf(total), [total])
@@ -45,6 +47,7 @@ export function ProposalDialog({ total, side, serverFields, draft, onConfirm, ..
     defaultValues: useDraft({ settlement: 'partRefund', refund: '', note: '' }, draft),
     serverFields,
   })
+  const keys = isUnpaid ? ('unpaidPropose' as const) : ('propose' as const)
   return (
     <FormDialog
       {...state}
@@ -61,13 +64,13 @@ export function ProposalDialog({ total, side, serverFields, draft, onConfirm, ..
     >
       <RadioGroup
         label={text('dispute:propose.settlement')}
-        options={settlements.map((value) => ({ value, label: text(`dispute:propose.${side}.${value}`) }))}
+        options={settlements.map((value) => ({ value, label: text(`dispute:${keys}.${side}.${value}`) }))}
         required
         {...fieldOf(form, 'settlement')}
       />
       {form.watch('settlement') === 'partRefund' && (
         <NumberField
-          label={text('dispute:propose.refund')}
+          label={text(`dispute:${keys}.refund`)}
           hint={text('dispute:propose.refundHint', { amount: formatMoney(total) })}
           suffix={total.currency}
           required

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { proposedDispute } from '#tests/support/dispute-fixtures.ts'
+import { proposedDispute, settledDispute } from '#tests/support/dispute-fixtures.ts'
 import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
 import { orderAt, sampleInvoice, sampleShipment } from '#tests/support/order-fixtures.ts'
 import { plainSpaces } from '#tests/support/render-screen.tsx'
@@ -11,7 +11,18 @@ const { total } = order.totals
 const buyer = { _id: order.buyer._id, email: 'buyer@kimiya.example', fullName: 'Sara Haddad', businessName: order.buyer.name }
 const seller = { _id: order.seller._id, email: 'seller@kimiya.example', fullName: 'Omar Nasser', businessName: order.seller.name }
 const { kind, reason, attachments, openedAt } = proposedDispute
-const entry = { _id: order._id, orderNumber: order.number, total, kind, reason, attachments, openedAt, buyer, seller }
+const entry = {
+  _id: order._id,
+  orderNumber: order.number,
+  total,
+  unpaid: false,
+  kind,
+  reason,
+  attachments,
+  openedAt,
+  buyer,
+  seller,
+}
 const { answers, calls, open } = setUpOperatorPages({
   getWorkQueues: () => [200, { queues: [] }],
   getDisputes: () => [200, { disputes: [entry], total: 1 }],
@@ -36,6 +47,25 @@ it('says of an order on terms that nobody has paid what is credited, not what go
   await open(`/operator/disputes/${order._id}`, 'support')
   const talk = within(await screen.findByRole('list', { name: 'What was written in the dispute' }))
   expect(talk.getByText(/^SAR 200\.00 is credited to the buyer/, plainSpaces)).toBeDefined()
+})
+
+it('says of one that was settled before it was paid, and paid since, what was credited', async () => {
+  const paid = { ...order, paymentTerms: 'net30', timeline: order.timeline.filter(({ status }) => status !== 'paid') }
+  paid.timeline.push({ status: 'paid', at: '2026-11-26T08:00:00.000Z', by: 'system' })
+  answers['getOrderHistory'] = () => [200, { order: paid, buyer, seller, payments: [], entries: [], dispute: settledDispute }]
+  await open(`/operator/disputes/${order._id}`, 'support')
+  const talk = within(await screen.findByRole('list', { name: 'What was written in the dispute' }))
+  expect(talk.getAllByText(/^SAR 200\.00 is credited to the buyer/, plainSpaces)).toHaveLength(2)
+})
+
+it('asks of an unpaid order what is taken off its invoice', async () => {
+  answers['getDisputes'] = () => [200, { disputes: [{ ...entry, unpaid: true }], total: 1 }]
+  await open(`/operator/disputes/${order._id}`, 'support')
+  await userEvent.click(await screen.findByRole('button', { name: 'Credit a part' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Credit a part of the invoice?' }))
+  expect(dialog.getByText(/Nothing has been paid yet/)).toBeDefined()
+  expect(dialog.getByRole('textbox', { name: /Amount taken off the invoice/ })).toBeDefined()
+  expect(dialog.queryByText(/goes back/)).toBeNull()
 })
 
 it('shows how the goods were carried, with its proofs, and the documents, each to be read as a file of the case', async () => {

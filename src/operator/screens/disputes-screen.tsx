@@ -27,9 +27,9 @@ export function DisputesScreen() {
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
   const [flow, actor] = useFlow(disputeQueueMachine, { query: useQueueQuery(operatorPaths.disputes) })
-  const outcomeOf = ({ outcome }: ListedDispute) =>
-    outcome === undefined ? text('app:missing') : text(`operator:disputes.outcome.${outcome}`)
-  const decidedColumns = useDecidedColumns(outcomeOf)
+  const outcomeOf = ({ outcome, unpaid }: Pick<ListedDispute, 'outcome' | 'unpaid'>) =>
+    outcome === undefined ? text('app:missing') : text(`operator:${disputeTexts(unpaid)}.outcome.${outcome}`)
+  const decidedColumns = useDecidedColumns<ListedDispute>(outcomeOf)
   const isDecided = useQueueAddress(operatorPaths.disputes).state === 'decided'
   return (
     <QueueScreen
@@ -62,7 +62,7 @@ export function DisputesScreen() {
             ]),
         { id: 'total', header: text('operator:disputes.total'), align: 'end', cell: ({ total }) => formatMoney(total) },
       ]}
-      detail={({ _id, orderNumber, total, kind, reason, attachments, buyer, seller, openedAt, outcome, decided }) => (
+      detail={({ _id, orderNumber, total, kind, reason, attachments, buyer, seller, openedAt, outcome, unpaid, decided }) => (
         <>
           <FactList
             facts={[
@@ -76,7 +76,7 @@ export function DisputesScreen() {
               },
             ]}
           />
-          <DecidedFacts decided={decided} outcome={outcome && text(`operator:disputes.outcome.${outcome}`)} />
+          <DecidedFacts decided={decided} outcome={outcome && outcomeOf({ outcome, unpaid })} />
           <DisputedOrder
             id={_id}
             lead={text('operator:disputes.openedBy', { buyer: isolate(accountName(buyer)) })}
@@ -95,16 +95,16 @@ export function DisputesScreen() {
           </Section>
         </>
       )}
-      acts={({ decided }) =>
+      acts={({ decided, unpaid }) =>
         decided === undefined
-          ? [
-              { act: 'refund', label: text('operator:disputes.refund.act') },
-              { act: 'partRefund', label: text('operator:disputes.partRefund.act') },
-              { act: 'complete', label: text('operator:disputes.complete.act') },
-            ]
+          ? (['refund', 'partRefund', 'complete'] as const).map((act) => ({
+              act,
+              label: text(`operator:${disputeTexts(unpaid)}.${act}.act`),
+            }))
           : []
       }
       dialog={({ item, act, decide, ...state }) => {
+        const texts = disputeTexts(item.unpaid)
         const about = {
           amount: formatMoney(item.total),
           buyer: isolate(accountName(item.buyer)),
@@ -115,7 +115,8 @@ export function DisputesScreen() {
             <PartRefundDialog
               {...state}
               total={item.total}
-              body={text('operator:disputes.partRefund.body', about)}
+              isUnpaid={item.unpaid}
+              body={text(`operator:${texts}.partRefund.body`, about)}
               onConfirm={(given) => decide({ act, ...given })}
             />
           )
@@ -123,9 +124,9 @@ export function DisputesScreen() {
         return (
           <DecisionDialog
             {...state}
-            title={text(`operator:disputes.${act}.title`)}
-            body={text(`operator:disputes.${act}.body`, about)}
-            confirm={text(`operator:disputes.${act}.act`)}
+            title={text(`operator:${texts}.${act}.title`)}
+            body={text(`operator:${texts}.${act}.body`, about)}
+            confirm={text(`operator:${texts}.${act}.act`)}
             danger
             hint={text('operator:act.hintBoth')}
             schema={schema}
@@ -136,3 +137,6 @@ export function DisputesScreen() {
     />
   )
 }
+
+/** Of what nobody has paid, no money is given back or paid out. */
+const disputeTexts = (isUnpaid: boolean) => (isUnpaid ? 'disputes.unpaid' : 'disputes')

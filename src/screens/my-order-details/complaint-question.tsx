@@ -1,4 +1,5 @@
 import { failureText } from '#src/components/platform/failure-text.ts'
+import { isUnpaidAt } from '#src/components/support/disputed-amount.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { ComplaintDialog, mostFiles } from '#src/forms/support/complaint-dialog.tsx'
 import { useText } from '#src/i18n/use-text.ts'
@@ -21,6 +22,7 @@ export function ComplaintQuestion({ flow, actor, order, asked }: Omit<OrderViewP
     <ComplaintDialog
       labels={{ title: text(title), body: text(body), reason: text(reason), confirm: text(confirm) }}
       total={order.totals.total}
+      isUnpaid={isUnpaidAt(order)}
       attachments={attachments}
       actor={attacher}
       incomplete={!attaching.hasTag('still') || attachments.length > mostFiles}

@@ -23,7 +23,7 @@ export function DisputeDialogs({ flow, actor, dispute, order, role }: DisputeVie
   const { formatMoney } = useFormat()
   const draft = useFormDraft(`${draftNames.dispute(dispute.orderId)}.proposal`)
   const { asked, about, failure, side } = flow.context
-  const { total } = order.totals
+  const disputed = disputedAmount(order, dispute)
   // The other side, or the marketplace, was faster.
   const late =
     asked !== null &&
@@ -41,7 +41,7 @@ export function DisputeDialogs({ flow, actor, dispute, order, role }: DisputeVie
     return (
       <ProposalDialog
         {...state}
-        total={total}
+        {...disputed}
         side={role}
         serverFields={serverFields}
         draft={draft}
@@ -50,7 +50,7 @@ export function DisputeDialogs({ flow, actor, dispute, order, role }: DisputeVie
     )
   }
   if (about === null || asked === null || asked === 'answer') return null
-  const settlement = settlementText(about, disputedAmount(order), { text, formatMoney })
+  const settlement = settlementText(about, disputed, { text, formatMoney })
   const proposalId = about._id
   if (asked === 'decline') {
     return (

@@ -81,6 +81,15 @@ describe('the dispute about an order', () => {
     expect(within(screen.getByRole('alertdialog')).getByText(/^SAR 200\.00 is credited/, plainSpaces)).toBeDefined()
   })
 
+  it('asks of an unpaid order what is taken off its invoice', async () => {
+    const timeline = order.timeline.filter(({ status }) => status !== 'paid')
+    show('seller', { reading: [shown(proposedDispute)] }, 'seller', { ...order, paymentTerms: 'net30', timeline })
+    await press('Make another proposal')
+    const dialog = within(screen.getByRole('alertdialog'))
+    expect(dialog.getByRole('radio', { name: 'A part of the invoice is taken off' })).toBeDefined()
+    expect(dialog.getByRole('textbox', { name: /Amount taken off the invoice/ })).toBeDefined()
+  })
+
   it('has the buyer accept after saying what that binds to', async () => {
     const { emitted } = show('buyer', {
       reading: [shown(proposedDispute)],

@@ -61,7 +61,7 @@ function DisputeView({ flow, actor, dispute, order, role }: DisputeViewProps) {
     <Stack gap={4}>
       <DisputeConversation
         dispute={dispute}
-        disputed={disputedAmount(order)}
+        disputed={disputedAmount(order, dispute)}
         side={role}
         nameOf={(by) => (by === role ? text('dispute:you') : <bdi>{order[by].name}</bdi>)}
         filesOf={(files) => <ProofFiles files={files} />}
@@ -120,7 +120,7 @@ function ProposalActions({ flow, actor, dispute, order, actions }: DisputeViewPr
   if (proposal === undefined || actions.length === 0) return actions.includes('propose') ? buttons : null
   return (
     <Notice tone="info" title={text(actions.includes('accept') ? 'dispute:waits.you' : 'dispute:waits.other')} actions={buttons}>
-      {settlementText(proposal, disputedAmount(order), { text, formatMoney })}
+      {settlementText(proposal, disputedAmount(order, dispute), { text, formatMoney })}
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { OrderStatusBadge } from '#src/components/order/order-status-badge.tsx'
 import { OrderTimeline } from '#src/components/order/order-timeline.tsx'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { NumberedTitle } from '#src/components/platform/numbered-title.tsx'
-import { disputedAmount } from '#src/components/support/disputed-amount.ts'
+import { isUnpaidAt } from '#src/components/support/disputed-amount.ts'
 import { PartyCard } from '#src/components/account/party-card.tsx'
 import type { Language } from '#src/i18n/languages.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
@@ -68,7 +68,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
                 sample={isSample}
                 incoterm={order.incoterm}
                 refunded={refundOf(order)}
-                isUnpaid={disputedAmount(order).isUnpaid}
+                isUnpaid={isUnpaidAt(order, creditedAt(order))}
                 open={openOf(order)}
               />
             </CardSection>
@@ -132,6 +132,10 @@ function openOf({ openAmount: amount, dueOn }: OrderViewProps['order']) {
 }
 
 /** What credit notes have given back; undefined of an order without one. */
+/** What was credited before anything was paid was never given back. */
+const creditedAt = ({ invoices }: OrderViewProps['order']): string | undefined =>
+  invoices.findLast(({ refunded }) => refunded !== undefined)?.issuedAt
+
 function refundOf({ invoices, totals }: OrderViewProps['order']): Money | undefined {
   const refunds = invoices.map(({ refunded }) => refunded).filter((refund) => refund !== undefined)
   return refunds.length === 0 ? undefined : sum(refunds, totals.total.currency)

@@ -39,10 +39,8 @@ describeMarketplaces((_, openStore) => {
     const [first, second] = [await declare('KIM-1204'), await declare('kіm 1204')]
     const email = (await market.call('getUser', { token: fixture.buyer })).email
     expect(await othersOf(first.paymentId)).toEqual([[second.number, 'review', email]])
-    expect(await market.envelope('approveTransfer', approval(first.paymentId, false))).toMatchObject({
-      code: 409,
-      message: expect.stringContaining('KIM-1204'),
-    })
+    const refused = await market.envelope('approveTransfer', approval(first.paymentId, false))
+    expect([refused.code, refused.message]).toEqual([409, expect.stringContaining('KIM-1204')])
     expect(await statusOf(first.orderId)).toBe('paymentReview')
     await market.call('approveTransfer', approval(first.paymentId, true))
     expect(await othersOf(second.paymentId)).toEqual([[first.number, 'approved', email]])

@@ -171,6 +171,28 @@ describeMarketplaces((_, openStore) => {
       expect((await market.call('getPaymentTerms', on.asBuyer())).terms[0]?.used.amount).toBe(0)
     })
 
+    it('tells of a proposal what would be credited, and shows the operator that nothing is paid, as it was when it ended', async () => {
+      await on.granted()
+      const id = await on.deliveredOnTerms()
+      await open(id)
+      const { total } = (await on.viewed(id)).totals
+      const refund = { amount: 1000, currency: total.currency }
+      const proposal = { settlement: 'partRefund' as const, refund, note: 'One drum of four' }
+      const { proposals } = await market.call('proposeSettlement', { ...on.trade.asSeller, id, body: proposal })
+      const [notified] = await market.store.list('notifications', { subjectId: id, type: 'settlementProposed', side: 'buyer' })
+      expect(notified?.body_en).toMatch(/10\.00 is credited to the buyer/)
+      const seen = async (state: 'waiting' | 'decided') => {
+        const { disputes } = await market.call('getDisputes', { ...(await on.operator()), body: { id, state } })
+        return disputes.map(({ unpaid }) => unpaid)
+      }
+      expect(await seen('waiting')).toEqual([true])
+      const answer = { proposalId: proposals[0]?._id ?? '', event: 'proposal.accept' as const }
+      await market.call('answerProposal', { ...on.asBuyer(), id, body: answer })
+      market.clock.now = new Date(market.clock.now.getTime() + 60_000)
+      await on.trade.payByCard(id)
+      expect(await seen('decided')).toEqual([true])
+    })
+
     it('owes the rest after a dispute is settled by a part, and its seller earns of that', async () => {
       await on.granted()
       const id = await on.deliveredOnTerms()
