@@ -30,7 +30,7 @@ const laterFormula =
   /([;\t])(?=[\s"\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]{0,20}[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu
 
 /** A number with a sign, such as the last part of `5 L; -20 °C`, is no formula. */
-const signedNumber = /^ ?[+-]\d{1,12}(?:[.,]\d{1,12})? ?[°%]?\p{L}{0,3}(?:[;)]|$)/u
+const signedNumber = /^ ?[+-]\d{1,12}(?:[.,]\d{1,12})? ?[°%]?\p{L}{0,3}\)?(?:;|$)/u
 
 /**
  * Signs that begin a formula, full-width and small ones too, whatever blanks and unseen characters stand before them; a tab or a line end,

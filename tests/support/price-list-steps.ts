@@ -50,6 +50,14 @@ export async function openPriceLists(market: Marketplace) {
     market.call('previewOrder', { token: trade.buyer, body: request(...args) })
   const agreed = async (token: string | undefined = trade.buyer) =>
     (await market.call('viewProduct', { ...(token !== undefined && { token }), id: trade.productId })).agreedPrices
+  /** So many products of the seller, in the currency and unit of these lists. */
+  const ownProducts = async (count: number) => {
+    const sellerId = (await market.store.find('products', { _id: trade.productId }))?.sellerId ?? ''
+    const own = await market.store.list('products', { sellerId, status: 'active' }, { orderBy: ['_id'], limit: count })
+    const same = { currency, unit: minimumQuantity.unit, priceTiers: [] }
+    await market.store.update('products', { _id: own.map(({ _id }) => _id) }, same)
+    return { products: own }
+  }
   const later = (days: number) => {
     market.clock.now = new Date(market.clock.now.getTime() + days * 86_400_000)
   }
@@ -73,6 +81,7 @@ export async function openPriceLists(market: Marketplace) {
     request,
     preview,
     agreed,
+    ownProducts,
     later,
   }
 }

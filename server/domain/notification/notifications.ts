@@ -11,8 +11,8 @@ import type { Language } from '#server/store/tables/columns.ts'
 import { hasText, serverText } from '#server/texts.ts'
 
 /**
- * A notification of one user, on one side of the account. `subjectId`: the object that it is about; `collected`: the buyer fetches the
- * goods that it is about, which some types have a text of their own for.
+ * A notification of one user, on one side of the account. `subjectId`: the object that it is about; `mailsCountedBy`: what counts its mails
+ * together where that is another; `collected`: the buyer fetches the goods that it is about, which some types have a text of their own for.
  */
 export type NewNotification = {
   [Type in NotificationType]: {
@@ -20,6 +20,7 @@ export type NewNotification = {
     side: 'buyer' | 'seller'
     type: Type
     subjectId: string
+    mailsCountedBy?: string | undefined
     values: NotificationValues[Type]
     collected?: boolean | undefined
   }
@@ -68,11 +69,14 @@ export async function notify(context: TableContext, ...notices: NewNotification[
   for (const { _id, userId } of feed) await publishLiveEvent(context, [userId], { type: 'notification.created', subjectId: _id })
 }
 
-async function isMailed({ tables, now }: TableContext, { userId, type, subjectId }: NewNotification): Promise<boolean> {
+async function isMailed(
+  { tables, now }: TableContext,
+  { userId, type, subjectId, mailsCountedBy = subjectId }: NewNotification,
+): Promise<boolean> {
   if (notMailed.has(type)) return false
   if (mailedUpTo.has(type)) return (await countInWindow(tables, `mail:${userId}:new`, hour, now)) <= mailsOfHour
   if (!mailedSparingly.has(type)) return true
-  return (await countInWindow(tables, `mail:${userId}:${type}:${subjectId}`, tenMinutes, now)) === 1
+  return (await countInWindow(tables, `mail:${userId}:${type}:${mailsCountedBy}`, tenMinutes, now)) === 1
 }
 
 type NotificationTexts = Pick<Row<'notifications'>, 'title_en' | 'title_ar' | 'title_bn' | 'body_en' | 'body_ar' | 'body_bn'>

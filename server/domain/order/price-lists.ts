@@ -5,6 +5,7 @@ import { notify } from '#server/domain/notification/notifications.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import type { TableContext } from '#server/operation.ts'
+import { numberText } from '#server/texts.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import type { Row } from '#server/store/tables.ts'
 import { assertRoom, checkedColumns } from './price-list-rules.ts'
@@ -52,7 +53,7 @@ export async function replaceList(
 
 /** Ends a list for new orders. Throws 409 when it was ended already. */
 export async function endList({ tables, now }: TableContext, list: ListRow): Promise<ListRow> {
-  if (list.endedAt !== null) throw ended()
+  if (listState(list, now.slice(0, 10)) === 'ended') throw ended()
   const set = { endedAt: now, version: list.version + 1, updatedAt: now }
   await tables.update('priceLists', { _id: list._id }, set)
   return { ...list, ...set }
@@ -97,26 +98,31 @@ async function saveContents(context: TableContext, list: ListRow, { buyers, rows
 /** So many products are named to a buyer. */
 const mostNamed = 3
 
-/** Leads to the first of the products that is on offer. Nobody learns the name of the list, or who else is on it. */
+/**
+ * Names what is on offer of a list, and leads to the first of it; of a list without any, nothing is said. Nobody learns the name of the
+ * list, or who else is on it.
+ */
 async function notifyBuyers(
   context: TableContext,
   { sellerId, validFrom }: ListRow,
   buyers: readonly string[],
   products: readonly Row<'products'>[],
 ): Promise<void> {
-  // A row of a product that is hidden may stay; its page is nobody's.
-  const first = products.find(({ status }) => status === 'active') ?? products[0]
+  const offered = products.filter(({ status }) => status === 'active')
+  const [first] = offered
   if (buyers.length === 0 || first === undefined) return
   const [seller] = await context.tables.parties([sellerId])
-  const named = products.slice(0, mostNamed).map(localName)
-  const more = products.length > mostNamed ? '…' : ''
-  const namesIn = (language: Language) =>
-    named.map((name) => name[language] ?? name.en).join(language === 'ar' ? '، ' : ', ') + more
+  const named = offered.slice(0, mostNamed).map(localName)
+  const namesIn = (language: Language) => {
+    const names = named.map((name) => name[language] ?? name.en).join(language === 'ar' ? '، ' : ', ')
+    const unnamed = offered.length - named.length
+    return unnamed === 0 ? names : `${names} (+${numberText(language, unnamed)})`
+  }
   const values = {
     party: seller?.name ?? '',
     date: calendarDate(validFrom),
     products: { en: namesIn('en'), ar: namesIn('ar'), bn: namesIn('bn') },
   }
-  const about = { side: 'buyer' as const, type: 'pricesAgreed' as const, subjectId: first._id, values }
+  const about = { side: 'buyer' as const, type: 'pricesAgreed' as const, subjectId: first._id, mailsCountedBy: sellerId, values }
   await notify(context, ...buyers.map((userId) => ({ ...about, userId })))
 }

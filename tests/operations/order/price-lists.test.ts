@@ -150,7 +150,7 @@ describeMarketplaces((_, openStore) => {
       expect((await lists.end(_id)).code).toBe(200)
       expect(await lists.view(_id)).toMatchObject({ state: 'ended', version: 3 })
       expect((await lists.end(_id)).code).toBe(409)
-      expect(await lists.replace(_id, 3)).toMatchObject({ code: 409, message: 'This price list has been ended already.' })
+      expect(await lists.replace(_id, 3)).toMatchObject({ code: 409, message: 'This price list is over.' })
     })
 
     it('leaves one whose last day is over to be copied', async () => {
@@ -191,6 +191,31 @@ describeMarketplaces((_, openStore) => {
       expect(plain(notified[0]?.body_en ?? '')).toMatch(/^Gulf Marjan.* sells to you at agreed prices from .* on: Acetone\./)
       expect(notified[0]?.subjectId).toBe(lists.trade.productId)
       expect(JSON.stringify(notified)).not.toContain('Secret')
+    })
+
+    it('names what is on offer alone, leads to the first of it, and says how many more there are', async () => {
+      const { products } = await lists.ownProducts(6)
+      const [hidden, first] = products
+      await market.store.update('products', { _id: hidden?._id ?? '' }, { status: 'inactive' })
+      await lists.create({ rows: products.map(({ _id }) => ({ ...lists.row(), productId: _id })) })
+      const [notified] = await market.store.list('notifications', { type: 'pricesAgreed' })
+      expect(notified?.subjectId).toBe(first?._id)
+      const offered = products.slice(1, 4).map(({ name_en }) => name_en)
+      expect(plain(notified?.body_en ?? '')).toContain(` on: ${offered.join(', ')} (+2). You see`)
+    })
+
+    it('mails a buyer once in ten minutes, however many lists of other products a seller makes', async () => {
+      const { products } = await lists.ownProducts(2)
+      await market.deliver()
+      for (const { _id } of products) await lists.create({ name: _id, rows: [{ ...lists.row(), productId: _id }] })
+      expect(await market.store.count('notifications', { type: 'pricesAgreed' })).toBe(2)
+      expect((await market.deliver()).filter(({ recipient }) => recipient === 'buyer@kimiya.example')).toHaveLength(1)
+    })
+
+    it('ends none whose last day is over', async () => {
+      const { _id } = await lists.create({ validUntil: lists.today() })
+      lists.later(1)
+      expect(await lists.end(_id)).toMatchObject({ code: 409, results: { state: 'ended' } })
     })
 
     it('says which rows no longer hold, and saves none of a product that is gone', async () => {
