@@ -6,10 +6,7 @@ import { orderFormFields } from '#src/forms/order/order-form.tsx'
 import { sampleFormFields } from '#src/forms/sample/sample-form.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { lineAtAgreedPrice } from '#src/lib/agreed-price.ts'
-import type { Money } from '#src/lib/money.ts'
-import { findPackage, type PackageSize } from '#src/lib/packages.ts'
-import type { Quantity } from '#src/lib/quantity.ts'
+import type { PackageSize } from '#src/lib/packages.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
 import { addressBookOf, chosenTerms } from '#src/machines/order/order-placing.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -18,6 +15,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { priceBefore } from './moved-price.ts'
 import type { OrderPanelProps } from './order-panel-props.ts'
 import { TermsChoice } from './terms-choice.tsx'
 
@@ -119,19 +117,19 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
 }
 
 interface PriceMovedProps extends Pick<OrderPanelProps, 'product'> {
-  totals: { quantity?: Quantity; unitPrice: Money }
+  totals: Parameters<typeof priceBefore>[1]
   packaging: PackageSize | undefined
 }
 
-/** Says that the seller has changed the price since the product was read, such as by ending a price list. */
-function PriceMoved({ product, totals: { quantity, unitPrice }, packaging }: PriceMovedProps) {
+/** Says that the price is another than the one that was read with the product. */
+function PriceMoved({ product, totals, packaging }: PriceMovedProps) {
   const text = useText()
   const { formatUnitPrice } = useFormat()
-  const { priceTiers, agreedPrices, priceUnit } = product
-  const surcharge = findPackage(product.packaging, packaging)?.surcharge
-  const before = quantity && lineAtAgreedPrice(priceTiers, agreedPrices?.tiers, quantity, surcharge)?.unitPrice
-  if (before === undefined || (before.amount === unitPrice.amount && before.currency === unitPrice.currency)) return null
-  return <Notice tone="warning">{text('order:placing.priceMoved', { before: formatUnitPrice(before, priceUnit) })}</Notice>
+  const before = priceBefore(product, totals, packaging)
+  if (before === undefined) return null
+  return (
+    <Notice tone="warning">{text('order:placing.priceMoved', { before: formatUnitPrice(before, product.priceUnit) })}</Notice>
+  )
 }
 
 /** When and what is paid. */

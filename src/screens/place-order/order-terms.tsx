@@ -4,6 +4,7 @@ import { OrderForm, type OrderMessages } from '#src/forms/order/order-form.tsx'
 import { usualTerm } from '#src/lib/incoterms.ts'
 import { findPackage, inPackages } from '#src/lib/packages.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
+import { priceBefore } from './moved-price.ts'
 import { type OrderPanelProps, serverFieldsOf } from './order-panel-props.ts'
 
 export interface OrderTermsProps extends OrderPanelProps {
@@ -14,11 +15,13 @@ export interface OrderTermsProps extends OrderPanelProps {
 
 /** How much is ordered, and who carries it how far. */
 export function OrderTerms({ flow, actor, product, formId, messages, draft }: OrderTermsProps) {
-  const { values } = flow.context
+  const { values, totals } = flow.context
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const { minimumOrder, incoterms, priceTiers, agreedPrices, packaging } = product
   const offered = findPackage(packaging, values?.packaging)
   const packed = values && offered && inPackages(values.quantity, offered)
+  // The summary has the price of now; what was read with the product would stand against it.
+  const hasMoved = totals !== null && priceBefore(product, totals, values?.packaging) !== undefined
   return (
     <OrderForm
       id={formId}
@@ -37,7 +40,7 @@ export function OrderTerms({ flow, actor, product, formId, messages, draft }: Or
       locked={flow.hasTag('locked')}
       serverFields={serverFieldsOf(flow)}
       quantityNote={
-        values === null ? undefined : (
+        values === null || hasMoved ? undefined : (
           <TierNote
             tiers={priceTiers}
             agreed={agreedPrices?.tiers}

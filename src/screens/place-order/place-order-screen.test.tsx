@@ -43,10 +43,12 @@ describe('placing an order', () => {
     const same = { ...dearer, unitPrice: { amount: 394, currency: 'SAR' } }
     show({ reading: [product], pricing: [() => ({ totals: dearer })] }, {}, '/place-order?quantity=160&unit=kg')
     expect(await screen.findByText(/^The price has changed .* It was SAR 3\.94 \/ kg\.$/, plainSpaces)).toBeDefined()
+    expect(screen.queryByText(/price at this quantity/i)).toBeNull()
     cleanup()
     show({ reading: [product], pricing: [() => ({ totals: same })] }, {}, '/place-order?quantity=160&unit=kg')
     await screen.findByText('Total')
     expect(screen.queryByText(/^The price has changed/)).toBeNull()
+    expect(screen.getByText(/price at this quantity/i)).toBeDefined()
   })
 
   it('waits for the product', () => {
