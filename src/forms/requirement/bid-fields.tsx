@@ -31,7 +31,7 @@ export function BidFields({ form, requirement, listings, firstDay }: BidFieldsPr
   const zone = zoneText(new Date(requirement.deadline), language)
   return (
     <Stack gap={5}>
-      <Offered form={form} listings={listings} />
+      <Offered form={form} requirement={requirement} listings={listings} />
       <Amounts form={form} asked={requirement.quantity} currency={currency} />
       <Grid min="15rem">
         <NumberField
@@ -79,16 +79,19 @@ export function BidFields({ form, requirement, listings, firstDay }: BidFieldsPr
 }
 
 /** An own listing, or goods by another name. */
-function Offered({ form, listings }: Pick<BidFieldsProps, 'form' | 'listings'>) {
+function Offered({ form, requirement, listings }: Pick<BidFieldsProps, 'form' | 'requirement' | 'listings'>) {
   const text = useText()
   const local = useLocal()
   const fromListing = form.watch('productId') !== ''
+  // Without a CAS number the listings were found by words, and may be another substance.
+  const left = requirement.casNumber === undefined ? undefined : 'requirement:bid.listingLeft'
+  const hint = fromListing ? 'requirement:bid.listingHint' : left
   return (
     <Grid min="15rem">
       {listings.length > 0 && (
         <SelectField
           label={text('requirement:bid.listing')}
-          hint={text(fromListing ? 'requirement:bid.listingHint' : 'requirement:bid.listingLeft')}
+          hint={hint && text(hint)}
           placeholder={text('requirement:bid.noListing')}
           options={listings.map((listing) => ({ value: listing._id, label: local(listing, 'name') ?? listing.name_en }))}
           {...fieldOf(form, 'productId')}

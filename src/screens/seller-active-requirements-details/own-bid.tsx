@@ -25,7 +25,8 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
   const { language } = useLanguage()
   const { formatDate, formatQuantity } = useFormat()
   const { openForBids, deadline } = requirement
-  const time = zonedTimeText(openForBids ? deadline : bid.validUntil, language)
+  const lastDay = formatDate(momentBefore(bid.validUntil))
+  const time = openForBids ? zonedTimeText(deadline, language) : lastDay
   const fate = text(`requirement:bid.overBody.${bid.status}`, { time })
   return (
     <Card marked>
@@ -44,7 +45,7 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
                 name: text('requirement:fact.incoterm'),
                 value: <Isolate>{[bid.incoterm, bid.incotermPlace].filter(Boolean).join(' ')}</Isolate>,
               },
-              { name: text('requirement:bids.validUntil'), value: formatDate(momentBefore(bid.validUntil)) },
+              { name: text('requirement:bids.validUntil'), value: lastDay },
               { name: text('requirement:bid.note'), value: bid.note === undefined ? undefined : <bdi>{bid.note}</bdi> },
             ]}
           />

@@ -82,7 +82,7 @@ describe('the page on which a seller bids', () => {
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
   })
 
-  it('offers the own listing of the substance that has as much, and says what is lost with none', async () => {
+  it('offers the own listing of the substance that has as much, and says what goes along from one', async () => {
     const listing = { name_en: 'Toluene, nitration grade', status: 'active', casNumber: openRequirement.casNumber }
     const little = { ...listing, _id: 'little', stock: { value: 1, unit: 't' } }
     const much = { ...listing, _id: 'much', stock: { value: 2500, unit: 'kg' } }
@@ -91,6 +91,14 @@ describe('the page on which a seller bids', () => {
     expect(choice).toHaveProperty('value', 'much')
     await userEvent.selectOptions(choice, 'Not from my listings')
     expect(screen.getByText(/^You list this substance\./)).toBeDefined()
+  })
+
+  it('does not say that a listing is of a substance which was asked for by words alone', async () => {
+    const { casNumber: _, ...byWords } = openRequirement
+    const listing = { _id: 'much', name_en: 'Toluene', status: 'active', stock: { value: 2500, unit: 'kg' } }
+    show([shown(byWords)], { listings: found(listing) })
+    expect(await screen.findByRole('combobox', { name: 'What you offer' })).toHaveProperty('value', '')
+    expect(screen.queryByText(/^You list this substance\./)).toBeNull()
   })
 
   it('can be asked for again when nobody answers', async () => {
@@ -194,6 +202,13 @@ describe('the page on which a seller bids', () => {
     show([shown({ ...openRequirement, own: true })])
     expect(await screen.findByText('This is your own requirement')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Submit bid' })).toBeNull()
+  })
+
+  it('stands to the same day by its heading and by its facts, while the buyer decides', async () => {
+    const myBid = { ...sampleBid, validUntil: '2027-01-20T00:00:00.000Z' }
+    show([shown({ ...openRequirement, openForBids: false, myBid })])
+    expect(await screen.findByText(/stands until .*19 Jan(uary)? 2027/)).toBeDefined()
+    expect(screen.getByText(/^19 Jan(uary)? 2027$/)).toBeDefined()
   })
 
   it('has no form once bids are not taken any more, and leads to the order of a bid that won', async () => {
