@@ -17,7 +17,7 @@ async function transfer({ market, buyer: token, invoiced }: CaseFixture): Promis
   const { _id } = await market.call('createPaymentIntent', { token, body: { orderId } })
   await market.call('proceedPayment', {
     token,
-    body: { paymentId: _id, method: 'bankTransfer', transferReference: 'TT-20261123' },
+    body: { paymentId: _id, method: 'bankTransfer', transferReference: `TT ${_id}` },
   })
   return _id
 }

@@ -72,7 +72,7 @@ describeMarketplaces((_, openStore) => {
         orderId: order?._id,
         amount: { amount: order?.total, currency: order?.currency },
         orderNumber: order?.number,
-        reference: 'TT-20261123',
+        reference: `TT ${call.id ?? ''}`,
         sameReference: [],
         payer: { _id: payer?._id, email: 'buyer@kimiya.example', fullName: payer?.fullName },
         declaredAt: payment?.createdAt,
