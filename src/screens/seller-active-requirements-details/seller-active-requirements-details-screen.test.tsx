@@ -94,9 +94,9 @@ describe('the page on which a seller bids', () => {
   })
 
   it('does not say that a listing is of a substance which was asked for by words alone', async () => {
-    const { casNumber: _, ...byWords } = openRequirement
+    const { casNumber: _, ...unnumbered } = openRequirement
     const listing = { _id: 'much', name_en: 'Toluene', status: 'active', stock: { value: 2500, unit: 'kg' } }
-    show([shown(byWords)], { listings: found(listing) })
+    show([shown(unnumbered)], { listings: found(listing) })
     expect(await screen.findByRole('combobox', { name: 'What you offer' })).toHaveProperty('value', '')
     expect(screen.queryByText(/^You list this substance\./)).toBeNull()
   })
