@@ -131,11 +131,11 @@ function openOf({ openAmount: amount, dueOn }: OrderViewProps['order']) {
   return amount === undefined || dueOn === undefined ? undefined : { amount, dueOn }
 }
 
-/** What credit notes have given back; undefined of an order without one. */
-/** What was credited before anything was paid was never given back. */
+/** When the last credit note was issued: what was credited before anything was paid was never given back. */
 const creditedAt = ({ invoices }: OrderViewProps['order']): string | undefined =>
   invoices.findLast(({ refunded }) => refunded !== undefined)?.issuedAt
 
+/** What credit notes have given back; undefined of an order without one. */
 function refundOf({ invoices, totals }: OrderViewProps['order']): Money | undefined {
   const refunds = invoices.map(({ refunded }) => refunded).filter((refund) => refund !== undefined)
   return refunds.length === 0 ? undefined : sum(refunds, totals.total.currency)
