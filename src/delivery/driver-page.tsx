@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Actor } from 'xstate'
 import { apiLanguages, directions, type Language, languages } from '#src/i18n/languages.ts'
 import type { driverJobMachine } from '#src/machines/delivery/driver-job.machine.ts'
-import { stateWith } from '#src/machines/delivery/driver-reports.ts'
+import { isOverUnsent, stateWith } from '#src/machines/delivery/driver-reports.ts'
 import { JobActions } from './job-actions.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { fetchTexts, storeLanguage, type Text } from './texts.ts'
@@ -79,7 +79,7 @@ export function DriverPage({ actor, texts, language: first }: DriverPageProps) {
       {flow.hasTag('ready') && job !== null && (
         <>
           <p role="status" className={styles.state}>
-            {text(`driver:state.${stateWith(job, reports)}`)}
+            {text(isOverUnsent(job, reports) ? 'driver:unsent' : `driver:state.${stateWith(job, reports)}`)}
           </p>
           {reports.length > 0 && (
             <p role="status" className={styles.waiting}>

@@ -1334,6 +1334,7 @@ export type MessageKey =
   | "driver:unit.piece"
   | "driver:unit.t"
   | "driver:unreachable"
+  | "driver:unsent"
   | "driver:vehicle"
   | "driver:waiting"
   | "fields:acceptedTerms"

@@ -55,7 +55,11 @@ async function drive(link: string): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(box.x + 120, box.y + 60, { steps: 8 })
   await page.mouse.up()
+  await phone.setOffline(true)
   await press('Goods handed over')
+  // Whoever closes the page now leaves the seller without the report.
+  await page.getByText('Not sent yet. Keep this page open until the seller has it.').waitFor()
+  await phone.setOffline(false)
   await page.getByText('Handed over. Thank you.').waitFor()
   await phone.close()
 }

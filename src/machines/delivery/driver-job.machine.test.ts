@@ -5,7 +5,7 @@ import type { Job } from '#src/api/call-carrier-api.ts'
 import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { type DriverJobEvent, driverJobMachine } from './driver-job.machine.ts'
-import { type DriverReport, type KeptJob, stateWith, withReport } from './driver-reports.ts'
+import { type DriverReport, isOverUnsent, type KeptJob, stateWith, withReport } from './driver-reports.ts'
 
 const place = { name: 'Gulf Marjan', address: ['Road 1', 'Jubail'], country: 'SA', phone: '+966501234567' }
 const job = (state: Job['state']): Job => ({
@@ -263,6 +263,10 @@ describe('the reports of a driver', () => {
     expect(stateWith(job('offered'), [])).toBe('offered')
     expect(stateWith(job('offered'), [{ call: 'acceptJob' }, { call: 'reportPosition' }])).toBe('accepted')
     expect(stateWith(job('underway'), [{ call: 'reportDelivery' }])).toBe('delivered')
+    expect(isOverUnsent(job('underway'), [{ call: 'reportPosition' }])).toBe(false)
+    expect(isOverUnsent(job('underway'), [{ call: 'reportPosition' }, { call: 'reportDelivery' }])).toBe(true)
+    expect(isOverUnsent(job('underway'), [{ call: 'reportFailure' }])).toBe(true)
+    expect(isOverUnsent(job('delivered'), [])).toBe(false)
   })
 
   it('thin out when many positions wait, and lose nothing else', () => {

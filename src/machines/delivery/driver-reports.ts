@@ -29,6 +29,11 @@ const leadsTo: Partial<Record<DriverReport['call'], State>> = {
 export const stateWith = (job: Job, reports: readonly DriverReport[]): State =>
   reports.reduce<State>((state, { call }) => leadsTo[call] ?? state, job.state)
 
+/** Whether the driver is done and only this phone knows it: a page that is closed now leaves the seller without the report. */
+export const isOverUnsent = (job: Job, reports: readonly DriverReport[]): boolean =>
+  reports.some(({ call }) => call === 'reportDelivery' || call === 'reportFailure') &&
+  ['delivered', 'failed'].includes(stateWith(job, reports))
+
 /** Positions that wait at most: of more, every second one of the older is let go. */
 const mostPositions = 200
 
