@@ -1,5 +1,5 @@
 import { type FieldKey, invalidFields } from '#server/domain/platform/domain-error.ts'
-import { hasIban } from '#src/lib/valid-iban.ts'
+import { hasIban } from '#server/domain/platform/account-numbers.ts'
 import { nameSkeleton } from '#server/store/name-skeleton.ts'
 import { isMarketplaceName } from './marketplace-names.ts'
 
@@ -63,15 +63,9 @@ function nameFault(name: string): FieldKey | undefined {
 type Texts = Readonly<Record<string, string | null | undefined>>
 
 /** Throws 422 on each field with such a name. */
-export const assertHonestNames = (names: Texts): void => assertFaultless(names, nameFault)
-
-/** Throws 422 on each line of an address with an IBAN: invoices bear it, beside the account that is paid to. */
-export const assertHonestAddress = (lines: Texts): void =>
-  assertFaultless(lines, (line) => (hasIban(line) ? 'server:field.bankDetails' : undefined))
-
-function assertFaultless(texts: Texts, faultOf: (text: string) => FieldKey | undefined): void {
-  const faults = Object.entries(texts).flatMap(([field, text]) => {
-    const key = typeof text === 'string' ? faultOf(text) : undefined
+export function assertHonestNames(names: Texts): void {
+  const faults = Object.entries(names).flatMap(([field, text]) => {
+    const key = typeof text === 'string' ? nameFault(text) : undefined
     return key === undefined ? [] : [[field, { key }] as const]
   })
   if (faults.length > 0) throw invalidFields(Object.fromEntries(faults))

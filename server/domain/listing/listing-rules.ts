@@ -1,5 +1,5 @@
 import { carriageProblems } from './carriage-rules.ts'
-import { hasIban } from '#src/lib/valid-iban.ts'
+import { accountNumberFaults } from '#server/domain/platform/account-numbers.ts'
 import { documentProblems, imageProblems } from './listing-files.ts'
 import type { Listing } from './listing-columns.ts'
 import type { ListingFields, StatedListing } from './listing-fields.ts'
@@ -47,9 +47,5 @@ export async function statedProblems(
 }
 
 /** A name is a line of the invoice, which says where to pay. */
-const nameProblems = (fields: Pick<ListingFields, 'name_en' | 'name_ar' | 'name_bn'>): Problems =>
-  Object.fromEntries(
-    (['name_en', 'name_ar', 'name_bn'] as const)
-      .filter((name) => hasIban(fields[name] ?? ''))
-      .map((name) => [name, { key: 'server:field.bankDetails' as const }]),
-  )
+const nameProblems = ({ name_en, name_ar, name_bn }: Pick<ListingFields, 'name_en' | 'name_ar' | 'name_bn'>): Problems =>
+  accountNumberFaults({ name_en, name_ar, name_bn })

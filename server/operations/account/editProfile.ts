@@ -1,8 +1,9 @@
 import { renameCompany } from '#server/domain/account/company-documents.ts'
-import { assertHonestAddress, assertHonestNames } from '#server/domain/account/honest-names.ts'
+import { assertHonestNames } from '#server/domain/account/honest-names.ts'
 import { assertNameFree, namedSeller } from '#server/domain/account/seller-names.ts'
 import { dropFile, keepFile } from '#server/domain/document/files.ts'
 import { keepPhotos } from '#server/domain/document/photos.ts'
+import { assertNoAccountNumbers } from '#server/domain/platform/account-numbers.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { describeOwnProfile } from '#server/domain/account/user-profile.ts'
 import type { Call, Operation } from '#server/operation.ts'
@@ -19,10 +20,9 @@ export const editProfile: Operation<'editProfile'> = async (call) => {
     throw invalidFields({ businessName: { key: 'server:field.companyOnly' } })
   }
   assertHonestNames(renamed(call))
-  const { street, city, postalCode } = body
-  assertHonestAddress({ street, city, postalCode })
   const seller = await tables.find('sellers', { _id })
   if (seller === undefined) throw new Error(`The account ${_id} has no selling side`)
+  assertHonestAddress(body, seller)
   const user = { ...caller.user, ...named(call), ...(await pictured(call)) }
   const side = { ...seller, ...soldBy(call, user), photos: await keepPhotos(call, body, seller.photos, maxPhotos) }
   if (side.nameSkeleton !== seller.nameSkeleton)
@@ -35,6 +35,17 @@ export const editProfile: Operation<'editProfile'> = async (call) => {
   // The verification is of that name.
   if (accountType === 'Company' && side.businessName !== seller.businessName) await renameCompany(call, _id)
   return describeOwnProfile(call, user, side)
+}
+
+/** Invoices print the lines below each other: an account number may be parted between them. */
+function assertHonestAddress(
+  { street, city, postalCode }: Call<'editProfile'>['body'],
+  seller: Pick<Row<'sellers'>, 'street' | 'city' | 'postalCode'>,
+): void {
+  assertNoAccountNumbers({ street, city, postalCode })
+  if (street === undefined && city === undefined && postalCode === undefined) return
+  const lines = [street ?? seller.street, postalCode ?? seller.postalCode, city ?? seller.city]
+  assertNoAccountNumbers({ street: lines.join(' ') })
 }
 
 function named({ body }: Call<'editProfile'>): Partial<Row<'users'>> {

@@ -1,3 +1,4 @@
+import { accountNumberFaults } from '#server/domain/platform/account-numbers.ts'
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { findTax } from '#server/domain/catalogue/tax-rules.ts'
 import { compareQuantities, convert, sameDimension } from '#src/lib/quantity.ts'
@@ -127,6 +128,9 @@ function checked({ body }: Call<'bidRequirement'>, requirement: RequirementRow):
   for (const name of ['unitPrice', 'shipping'] as const) {
     if (body[name].currency !== requirement.currency) problems[name] = { key: 'server:field.requirementCurrency' }
   }
+  // An order of the bid has them on its invoice.
+  const { goodsName, note, incotermPlace } = body
+  Object.assign(problems, accountNumberFaults({ goodsName, note, incotermPlace }))
   if (body.unitPrice.amount === 0) problems['unitPrice'] = { key: 'server:field.positive' }
   const validUntil = utcMoment(body.validUntil)
   if (validUntil === undefined || validUntil < requirement.deadline)

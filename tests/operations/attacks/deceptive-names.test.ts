@@ -5,7 +5,6 @@ import { verifyCompanyCommand } from '#server/operator/verify-company.ts'
 import { runCommand } from '#tests/support/operator-command.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { register, registrant, signUp } from '#tests/support/registration.ts'
-import { cyclohexaneForm } from '#tests/support/listing-fixtures.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
@@ -189,21 +188,6 @@ describeMarketplaces((_, openStore) => {
       body: { topic: 'other', subject: 'Order\r\nBcc: a@b.example', message: 'Ring \u0007 it' },
     })
     expect([bell.code, bell.results]).toEqual([422, { fields: { subject: hidden, message: hidden } }])
-  })
-
-  it('A seller’s address and products bear no bank account, as the invoice has them beside the marketplace’s own', async () => {
-    const token = await market.signIn('seller')
-    const street = 'Pay to SA03 8000 0000 6080 1016 7519'
-    const refused = serverText('en', 'server:field.bankDetails')
-    const edited = await market.envelope('editProfile', { token, side: 'Seller', body: { street, city: street } })
-    expect([edited.code, edited.results]).toEqual([422, { fields: { street: refused, city: refused } }])
-    const [category] = await market.store.list('subCategories', {})
-    const listed = await market.envelope('addSellerProduct', {
-      token,
-      side: 'Seller',
-      body: cyclohexaneForm(category?._id ?? '', { name_en: `Cyclohexane, ${street}`, name_ar: `سيكلوهكسان ${street}` }),
-    })
-    expect([listed.code, listed.results]).toEqual([422, { fields: { name_en: refused, name_ar: refused } }])
   })
 
   describe('Somebody takes the name of a verified company', () => {
