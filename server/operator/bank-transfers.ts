@@ -3,27 +3,31 @@ import type { CallCommand } from './call-command.ts'
 import { reasonOption, requireReason } from './operator-change.ts'
 import { CommandRefused } from './store-command.ts'
 
-const form = 'bank-transfers list | approve PAYMENT --reason TEXT [--same-reference] | decline PAYMENT REASON'
+const form = 'bank-transfers list | approve PAYMENT --reason TEXT [--covers-also PAYMENTS] | decline PAYMENT REASON'
 /** The most that one answer holds; those behind are told of. */
 const pageSize = 100
 
 const optionForms = {
-  'same-reference': { type: 'boolean', description: 'Approve although another transfer has a reference that looks the same' },
+  'covers-also': {
+    type: 'string',
+    value: 'PAYMENTS',
+    description: 'The other payments by its reference that the money covers as well, with commas between',
+  },
   reason: reasonOption,
 } as const
 
 export const bankTransfersCommand: CallCommand<typeof optionForms> = {
   options: optionForms,
   usage: `${form}
-      Lists the transfers that buyers declared, oldest first: payment, time, amount, what for, the reference given, and how many
-      others have one that looks the same. Approve one when its money is on the account, one of several with --same-reference
-      only, or decline it with a reason, which the buyer is told.`,
+      Lists the transfers that buyers declared, oldest first: payment, time, amount, what for, the reference given, and which
+      others have the same, however it is written. Approve one when its money is on the account, one of several only with the
+      others that the money covers as well, or decline it with a reason, which the buyer is told.`,
   runCalls: async ({ call, print, options }, [action, id, ...args]) => {
     const reason = args.join(' ').trim()
     if (action === 'list') {
       const { transfers, total } = await call('getDeclaredTransfers', { body: { pageSize } })
       for (const { _id, declaredAt, amount, kind, reference, sameReference } of transfers) {
-        const others = sameReference.length === 0 ? [] : [`${sameReference.length} more by this reference`]
+        const others = sameReference.length === 0 ? [] : [`also ${sameReference.map((other) => other._id).join(',')}`]
         print([_id, declaredAt, toDecimalText(amount), amount.currency, kind, reference ?? '', ...others].join('\t'))
       }
       if (total > transfers.length) print(`${total - transfers.length} more wait behind these.`)
@@ -31,7 +35,8 @@ export const bankTransfersCommand: CallCommand<typeof optionForms> = {
       return
     }
     if (action === 'approve' && id !== undefined) {
-      const body = { reason: requireReason(options), ...(options['same-reference'] === true && { sameReference: true }) }
+      const coversAlso = options['covers-also']?.split(',')
+      const body = { reason: requireReason(options), ...(coversAlso && { coversAlso }) }
       const { transfers } = await call('getDeclaredTransfers', { body: { id } })
       await call('approveTransfer', { id, body })
       const amount = transfers.find(({ _id }) => _id === id)?.amount

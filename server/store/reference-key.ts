@@ -1,3 +1,5 @@
+import unhomoglyph from 'unhomoglyph'
+import { toAsciiDigits } from '#src/lib/digits.ts'
 import { nameSkeleton } from './name-skeleton.ts'
 
 /*
@@ -6,21 +8,40 @@ import { nameSkeleton } from './name-skeleton.ts'
  */
 
 /** From as many digits on a reference is known by them alone; the words around them are written as everybody likes. */
-const tellingDigits = 5
+const fewestDigits = 5
 
-/** Returns the digits of a reference, in any script and without leading zeros; of one with few digits, what it looks like. */
+/** A number of the marketplace's own (`reference-number.ts`), which payers are asked to give: its letters count as its digits do. */
+const ownNumber = /(?<![A-Z0-9])K[A-Z][^A-Z0-9]?\d\d[^A-Z0-9]?[A-Z0-9]{5}[^A-Z0-9]?[A-Z0-9]{5}(?![A-Z0-9])/
+
+/** Letters within a number, or right behind it, that look like digits. */
+const digitLike = /(?<=\d)[OIL|](?=[\dOIL|]|[^A-Z]|$)/g
+
+/** What stands around a digit without being a sign of its own, as the frame of a key. */
+const notSeen = /\p{Me}|\p{Default_Ignorable_Code_Point}/gu
+
+/** Days, with the year before or behind: all transfers of a day would be one. */
+const days = [/^(?:20)?2\d(?:0\d|1[0-2])(?:[0-2]\d|3[01])$/, /^(?:[0-2]?\d|3[01])(?:0\d|1[0-2])(?:20)?2\d$/]
+
+/**
+ * Returns what tells a reference from others, however it is written: a number of the marketplace's own, else its longest number without leading
+ * zeros, be it in groups, else what it looks like. Digits may be of any script.
+ */
 export function referenceKey(reference: string): string {
-  const plain = reference.normalize('NFKC').replace(/\p{Nd}/gu, digitOf)
-  const digits = plain.replace(/\D/g, '')
-  if (digits.length >= tellingDigits) return digits.replace(/^0+/, '')
-  return nameSkeleton(plain)
+  const written = toAsciiDigits(reference.normalize('NFKC')).replaceAll(notSeen, '')
+  const plain = written.replaceAll(/[^\p{ASCII}]/gu, (sign) => unhomoglyph(sign)).toUpperCase()
+  const [own] = ownNumber.exec(plain) ?? []
+  if (own !== undefined) return asDigits(own.replaceAll(/[^A-Z0-9]/g, ''))
+  const numbered = plain.replaceAll(digitLike, asDigits)
+  const number = longestNumber(numbered.match(/\d+/g)) ?? longestNumber(numbered.match(/\d+(?:[^A-Z0-9]\d+)*/g))
+  return number ?? nameSkeleton(written.replaceAll(/(?<!\d)0+(?=\d)/g, ''))
 }
 
-/** Digits of a script stand side by side, from 0 to 9. */
-function digitOf(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0
-  const isDigit = (at: number) => /\p{Nd}/u.test(String.fromCodePoint(at))
-  let value = 0
-  while (value < 9 && isDigit(code - value - 1)) value += 1
-  return String(value)
+function longestNumber(candidates: readonly string[] | null): string | undefined {
+  const numbers = (candidates ?? []).map((group) => group.replaceAll(/\D/g, '').replace(/^0+/, ''))
+  const [longest] = numbers
+    .filter((number) => number.length >= fewestDigits && !days.some((day) => day.test(number)))
+    .toSorted((one, other) => other.length - one.length)
+  return longest
 }
+
+const asDigits = (text: string): string => text.replaceAll('O', '0').replaceAll(/[IL|]/g, '1')

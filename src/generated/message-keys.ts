@@ -3573,6 +3573,7 @@ export type MessageKey =
   | "operator:transfers.shared"
   | "operator:transfers.states.decided"
   | "operator:transfers.states.waiting"
+  | "operator:transfers.status"
   | "operator:transfers.title"
   | "operator:untranslated"
   | "operator:waiting.days"

@@ -2882,7 +2882,7 @@ export interface paths {
         head?: never;
         /**
          * The money of a transfer is on the account
-         * @description 409 while another transfer by a reference that looks the same waits or was approved, unless the decision says that the money covers this one too.
+         * @description 409 while another transfer by this reference, however it is written, waits, was approved or was given back since, unless the decision names it among those that the money covers as well.
          */
         patch: operations["approveTransfer"];
         trace?: never;
@@ -8132,7 +8132,7 @@ export interface components {
                 payer: components["schemas"]["AccountName"];
                 /** @description What the payer gave as the reference of the transfer. */
                 reference?: string;
-                /** @description The other transfers by a reference that looks the same, whoever declared them, but for declined ones; the latest twenty. */
+                /** @description The other transfers of the last half a year by this reference, however it is written and whoever declared them, but for declined ones; the latest twenty. */
                 sameReference: components["schemas"]["TransferOfReference"][];
                 status: components["schemas"]["TransferStatus"];
             }[];
@@ -11991,9 +11991,9 @@ export interface components {
             to?: components["schemas"]["Time"];
         };
         TransferApproval: {
+            /** @description The other payments by its reference that the money on the statement covers besides this one, as `sameReference` shows them. */
+            coversAlso?: components["schemas"]["Id"][];
             reason: components["schemas"]["Reason-2"];
-            /** @description The money on the statement covers this payment besides the others by its reference. */
-            sameReference?: boolean;
         };
         /** @enum {string} */
         TransferKind: "order" | "subscription" | "walletTopUp";
@@ -12003,6 +12003,8 @@ export interface components {
             kind: components["schemas"]["TransferKind"];
             orderNumber?: string;
             payer: components["schemas"]["AccountName"];
+            /** @description As its payer wrote it. */
+            reference: string;
             status: components["schemas"]["TransferStatus"];
         };
         /** @enum {string} */

@@ -1,18 +1,12 @@
-const arabicIndicZero = 0x660
-const extendedArabicIndicZero = 0x6f0
-const banglaZero = 0x9e6
-
 /**
- * Typed numbers and codes in the characters that checks expect: Arabic-Indic, Persian and Bangla digits
+ * Typed numbers and codes in the characters that checks expect: digits of any script
  * become 0–9, the Arabic decimal and thousands separators '.' and ',', every dash and the minus sign '-',
  * every odd space ' '. Invisible direction marks, which come along when a number is copied out of
  * Arabic text, are dropped. Everything else stays as it is.
  */
 export function toAsciiDigits(text: string): string {
   return text
-    .replace(/[\u0660-\u0669]/g, (digit) => digitFrom(digit, arabicIndicZero))
-    .replace(/[\u06F0-\u06F9]/g, (digit) => digitFrom(digit, extendedArabicIndicZero))
-    .replace(/[\u09E6-\u09EF]/g, (digit) => digitFrom(digit, banglaZero))
+    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replaceAll('\u066B', '.')
     .replaceAll('\u066C', ',')
     .replace(/[\u00AD\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g, '-')
@@ -20,6 +14,12 @@ export function toAsciiDigits(text: string): string {
     .replace(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
 }
 
-function digitFrom(character: string, zero: number): string {
-  return String(character.charCodeAt(0) - zero)
+/** The ten digits of a script stand side by side; full-width and mathematical ones have an ASCII digit as their plain form. */
+function asciiDigit(digit: string): string {
+  const plain = digit.normalize('NFKC')
+  if (/^\d$/.test(plain)) return plain
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
 }

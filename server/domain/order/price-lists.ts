@@ -51,7 +51,7 @@ export async function replaceList(
   return list
 }
 
-/** Ends a list for new orders. Throws 409 when it was ended already. */
+/** Ends a list for new orders. Throws 409 when it was ended already or its last day is over. */
 export async function endList({ tables, now }: TableContext, list: ListRow): Promise<ListRow> {
   if (listState(list, now.slice(0, 10)) === 'ended') throw ended()
   const set = { endedAt: now, version: list.version + 1, updatedAt: now }

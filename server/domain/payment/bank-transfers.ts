@@ -7,49 +7,53 @@ import { recordPaymentStep } from '#server/domain/order/payments-on-terms.ts'
 import { completePayment, movePayment, orderOfPayment, type PaymentRow } from './payments.ts'
 import { findPlan } from '#server/domain/plan/plans.ts'
 import { operatorOf } from '#server/domain/platform/operator-of.ts'
+import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { DomainError, notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 
 /**
- * Approves a declared transfer whose money has arrived: its order or plan proceeds. Throws 409 when another transfer by a reference that
- * looks the same waits or was approved, unless the money covers this payment too (`sameReference`).
+ * Approves a declared transfer whose money has arrived: its order or plan proceeds. Throws 409 when another transfer by this reference waits, was
+ * approved or was given back since, unless the money covers that one as well (`coversAlso`, by the ids of payments).
  */
 export async function approveTransfer(
   context: OperationContext,
   paymentId: string,
-  { sameReference = false }: { sameReference?: boolean | undefined } = {},
+  { coversAlso = [] }: { coversAlso?: readonly string[] | undefined } = {},
 ): Promise<PaymentRow> {
   const payment = await findTransfer(context, paymentId)
-  if (payment.status === 'review' && !sameReference) await assertOnlyOfReference(context, payment)
+  if (payment.status === 'review') await assertCovered(context, payment, coversAlso)
   const approved = await movePayment(context, payment, { type: 'payment.approve' }, decision(context))
   await completePayment(context, approved)
   await notifyPayer(context, approved, null)
   return approved
 }
 
-async function assertOnlyOfReference(context: OperationContext, payment: PaymentRow): Promise<void> {
-  const others = (await transfersByReference(context, [payment])).filter(({ _id }) => _id !== payment._id)
-  if (others.length === 0) return
+async function assertCovered(context: OperationContext, payment: PaymentRow, coversAlso: readonly string[]): Promise<void> {
+  const others = await othersByReference(context, payment)
+  if (others.every(({ _id }) => coversAlso.includes(_id))) return
   const values = { reference: payment.transferReference ?? '' }
   throw new DomainError(409, { key: 'server:conflict.sameReference', values })
 }
 
-/** More than a person compares; whoever approves one of more is asked all the same. */
-const most = 1000
+/** More than a person compares. */
+const mostCompared = 20
+/** Days after which nobody looks for a transfer on the statement that a new one is compared with. */
+const comparedDays = 180
 
-/** The transfers by references that look like those of the given ones, the given ones among them, but for declined ones; the latest first. */
-export async function transfersByReference(
-  { tables }: Pick<OperationContext, 'tables'>,
-  payments: readonly PaymentRow[],
+/** The latest other transfers by the reference of a transfer, however it is written, but for declined ones. */
+export async function othersByReference(
+  { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
+  { _id: id, transferKey }: Pick<PaymentRow, '_id' | 'transferKey'>,
 ): Promise<PaymentRow[]> {
-  const transferKey = payments.flatMap((payment) => payment.transferKey ?? [])
-  if (transferKey.length === 0) return []
+  if (transferKey === null) return []
   const status = ['review', 'approved', 'refunded'] as const
-  return tables.list(
+  const latest = await tables.list(
     'payments',
     { method: 'bankTransfer', transferKey, status },
-    { orderBy: ['-updatedAt', '-_id'], limit: most },
+    { orderBy: ['-updatedAt', '-_id'], limit: mostCompared + 1 },
   )
+  const since = daysAfter(now, -comparedDays)
+  return latest.filter(({ _id, updatedAt }) => _id !== id && updatedAt >= since).slice(0, mostCompared)
 }
 
 /** Declines a declared transfer. The order or plan can be paid again; the payer is notified of the reason. */

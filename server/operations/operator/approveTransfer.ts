@@ -2,7 +2,6 @@ import { approveTransfer as approve } from '#server/domain/payment/bank-transfer
 import type { Operation } from '#server/operation.ts'
 
 export const approveTransfer: Operation<'approveTransfer'> = async (call) => {
-  const { sameReference } = call.body
-  await approve(call, call.id, { sameReference })
+  await approve(call, call.id, call.body)
   return {}
 }

@@ -1,7 +1,7 @@
 import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
-import { transfersByReference } from '#server/domain/payment/bank-transfers.ts'
+import { othersByReference } from '#server/domain/payment/bank-transfers.ts'
 import type { PaymentRow } from '#server/domain/payment/payments.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
@@ -17,28 +17,18 @@ export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (ca
     tables.list('payments', where, { orderBy, ...pageOf(body) }),
     tables.count('payments', where),
   ])
-  const found = payments.map(({ _id, userId }) => ({ name: _id, accountId: userId }))
+  const others = new Map(
+    await Promise.all(payments.map(async (payment) => [payment._id, await othersByReference(call, payment)] as const)),
+  )
+  const shown = [...payments, ...[...others.values()].flat()]
+  const found = shown.map(({ _id, userId }) => ({ name: _id, accountId: userId }))
   await recordQueueReading(call, 'getDeclaredTransfers', body.id === undefined ? undefined : found)
-  const byReference = await transfersByReference(call, payments)
-  const shown = [...payments, ...byReference]
   const nameOf = await accountNamesOf(
     call,
     shown.map(({ userId }) => userId),
   )
   const orders = await tables.list('orders', { _id: shown.flatMap(({ orderId }) => orderId ?? []) })
   const numberOf = (payment: PaymentRow) => orders.find(({ _id }) => _id === payment.orderId)?.number ?? null
-  const sameReference = ({ _id: id, transferKey }: PaymentRow) =>
-    byReference
-      .filter((other) => other._id !== id && other.transferKey === transferKey)
-      .slice(0, mostCompared)
-      .map((other) => ({
-        ...omitNull({ orderNumber: numberOf(other) }),
-        _id: other._id,
-        kind: other.kind,
-        amount: { amount: other.amount, currency: other.currency },
-        status: statusOf(other.status),
-        payer: nameOf(other.userId),
-      }))
   return {
     total,
     transfers: payments.map((payment) => ({
@@ -49,13 +39,19 @@ export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (ca
       amount: { amount: payment.amount, currency: payment.currency },
       status: statusOf(payment.status),
       payer: nameOf(payment.userId),
-      sameReference: sameReference(payment),
+      sameReference: (others.get(payment._id) ?? []).map((other) => ({
+        ...omitNull({ orderNumber: numberOf(other) }),
+        _id: other._id,
+        kind: other.kind,
+        amount: { amount: other.amount, currency: other.currency },
+        reference: other.transferReference ?? '',
+        status: statusOf(other.status),
+        payer: nameOf(other.userId),
+      })),
       declaredAt: payment.createdAt,
     })),
   }
 }
-
-const mostCompared = 20
 
 /** An approved transfer may have been given back since; of what was decided before it was kept the last change tells when. */
 function decisionOf({

@@ -72,6 +72,7 @@ import * as spellingKeys from './migrations/094-spelling-keys.ts'
 import * as openInvoices from './migrations/095-open-invoices.ts'
 import * as priceLists from './migrations/096-price-lists.ts'
 import * as transferReferences from './migrations/097-transfer-references.ts'
+import * as transferKeys from './migrations/098-transfer-keys.ts'
 
 interface Migration {
   name: string
@@ -151,7 +152,8 @@ const migrations: readonly Migration[] = [
   { name: '094-spelling-keys', ...spellingKeys },
   { name: '095-open-invoices', ...openInvoices },
   { name: '096-price-lists', ...priceLists },
-  { name: '097-transfer-references', ...transferReferences },
+  { name: '097-transfer-references', up: transferReferences.up },
+  { name: '098-transfer-keys', ...transferKeys },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { useText } from '#src/i18n/use-text.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
@@ -21,8 +21,8 @@ export interface DecisionDialogProps extends FormDialogState {
   hint: string
   /** The reason's name where it is more than one. */
   label?: string | undefined
-  /** Something that has to be confirmed beside the reason. */
-  confirmation?: { label: string; hint?: string } | undefined
+  /** Something that has to be confirmed beside the reason, anew whenever `of`, which names what it is confirmed of, changes. */
+  confirmation?: { label: string; hint?: string; of: string } | undefined
   /** A text for others than the log's readers, which may be left empty; its rule is in `schema`. */
   reply?: { label: string; hint: string } | undefined
   serverFields: Readonly<Record<string, string>>
@@ -46,24 +46,31 @@ export function DecisionDialog(props: DecisionDialogProps) {
     ...state
   } = props
   const text = useText()
-  const form = useDraftedForm<{ reason: string; reply: string; isConfirmed: boolean }, { reason: string; reply?: string }>({
+  const form = useDraftedForm<{ reason: string; reply: string }, { reason: string; reply?: string }>({
     schema,
-    defaultValues: { reason: '', reply: '', isConfirmed: false },
+    defaultValues: { reason: '', reply: '' },
     serverFields,
   })
+  const [confirmedOf, setConfirmedOf] = useState<string | null>(null)
+  const isConfirmed = confirmation !== undefined && confirmation.of === confirmedOf
   return (
     <FormDialog
       {...state}
       labels={{ title, body, confirm, back: text('app:confirm.cancel'), busy: text('operator:act.busy') }}
       submit={{ variant: danger ? 'danger' : 'primary' }}
-      onSubmit={form.handleSubmit((given) =>
-        onConfirm({ ...given, reply: given.reply, isConfirmed: form.getValues('isConfirmed') }),
-      )}
+      onSubmit={form.handleSubmit((given) => onConfirm({ ...given, reply: given.reply, isConfirmed }))}
     >
       <DraftNotice draft={form.draft} />
       <TextArea {...fieldOf(form, 'reason')} required label={label ?? text('operator:act.reason')} hint={hint} />
       {reply !== undefined && <TextArea {...fieldOf(form, 'reply')} {...reply} />}
-      {confirmation !== undefined && <Checkbox {...form.register('isConfirmed')} {...confirmation} />}
+      {confirmation !== undefined && (
+        <Checkbox
+          label={confirmation.label}
+          hint={confirmation.hint}
+          checked={isConfirmed}
+          onChange={(event) => setConfirmedOf(event.target.checked ? confirmation.of : null)}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -132,7 +132,11 @@ export function CompaniesScreen() {
           hint={text(act === 'verify' ? 'operator:act.hintKept' : 'operator:act.hintSent')}
           confirmation={
             act === 'verify' && namesakesOf(item).length > 0
-              ? { label: text('operator:companies.sameName'), hint: text('operator:companies.sameNameHint') }
+              ? {
+                  label: text('operator:companies.sameName'),
+                  hint: text('operator:companies.sameNameHint'),
+                  of: namesakesOf(item).join(),
+                }
               : undefined
           }
           schema={schema}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { setUpOperatorPages } from '#tests/support/operator-pages.tsx'
@@ -9,6 +9,7 @@ const other = {
   kind: 'order',
   amount: { amount: 63040, currency: 'SAR' },
   orderNumber: 'KO-26-00000-G0011',
+  reference: 'tt 20261123',
   status: 'approved',
   payer,
 }
@@ -47,7 +48,7 @@ it('shows the other payments of a reference, and sends the approval once they we
   await userEvent.click(dialog.getByRole('checkbox', { name: /covers this payment too/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('The transfer is approved.')).toBeDefined()
-  expect(bodies('approveTransfer')).toEqual([{ reason: 'On the statement', sameReference: true }])
+  expect(bodies('approveTransfer')).toEqual([{ reason: 'On the statement', coversAlso: ['t2'] }])
 })
 
 it('asks in the same dialog when another payment was declared by the reference meanwhile', async () => {
@@ -65,7 +66,35 @@ it('asks in the same dialog when another payment was declared by the reference m
   await userEvent.click(await dialog.findByRole('checkbox'))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('The transfer is approved.')).toBeDefined()
-  expect(bodies('approveTransfer')).toEqual([{ reason: 'On the statement' }, { reason: 'On the statement', sameReference: true }])
+  expect(bodies('approveTransfer')).toEqual([{ reason: 'On the statement' }, { reason: 'On the statement', coversAlso: ['t2'] }])
+})
+
+it('has the tick set anew when yet another payment turns up, and keeps none over a closed dialog', async () => {
+  answers['getDeclaredTransfers'] = () => [200, { transfers: [repeated], total: 1 }]
+  answers['approveTransfer'] = () => {
+    const more = { ...repeated, sameReference: [other, { ...other, _id: 't5' }] }
+    answers['getDeclaredTransfers'] = () => [200, { transfers: [more], total: 1 }]
+    answers['approveTransfer'] = () => [200, {}, 'The transfer is approved.']
+    return [409, {}, 'Other payments were declared by the reference TT-20261123.']
+  }
+  await open('/operator/transfers/t1?page=1', 'finance')
+  const openDialog = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+    return within(screen.getByRole('alertdialog'))
+  }
+  const closed = await openDialog()
+  await userEvent.click(closed.getByRole('checkbox'))
+  await userEvent.click(closed.getByRole('button', { name: 'Cancel' }))
+  const dialog = await openDialog()
+  expect(dialog.getByRole('checkbox')).toHaveProperty('checked', false)
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'On the statement')
+  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(dialog.getByRole('checkbox')).toHaveProperty('checked', false))
+  await userEvent.click(dialog.getByRole('checkbox'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('The transfer is approved.')).toBeDefined()
+  expect(bodies('approveTransfer').map((body) => (body as { coversAlso?: string[] }).coversAlso)).toEqual([['t2'], ['t2', 't5']])
 })
 
 it('asks for nothing but the reason when such a transfer is declined', async () => {

@@ -30,7 +30,7 @@ export function TransfersScreen() {
   const [flow, actor] = useFlow(transferQueueMachine, { query: useQueueQuery(operatorPaths.transfers) })
   // As last read: a refusal may be the first to tell of one.
   const othersOf = ({ _id, sameReference }: DeclaredTransfer) =>
-    flow.context.page?.items.find((item) => item._id === _id)?.sameReference ?? sameReference
+    (flow.context.page?.items.find((item) => item._id === _id)?.sameReference ?? sameReference).map((other) => other._id)
   const outcomeOf = ({ status }: Pick<DeclaredTransfer, 'status'>) => text(`operator:orders.payment.${status}`)
   const paidFor = ({ kind, orderNumber }: Pick<DeclaredTransfer, 'kind' | 'orderNumber'>) => (
     <>
@@ -100,11 +100,16 @@ export function TransfersScreen() {
                     cell: (other) => <Link href={itemAddress(operatorPaths.transfers, other._id)}>{paidFor(other)}</Link>,
                   },
                   {
+                    id: 'reference',
+                    header: text('operator:transfers.reference'),
+                    cell: (other) => <Isolate>{other.reference}</Isolate>,
+                  },
+                  {
                     id: 'payer',
                     header: text('operator:transfers.payer'),
                     cell: (other) => <bdi>{accountName(other.payer)}</bdi>,
                   },
-                  { id: 'status', header: text('operator:decided.outcome'), cell: outcomeOf },
+                  { id: 'status', header: text('operator:transfers.status'), cell: outcomeOf },
                   {
                     id: 'amount',
                     header: text('operator:transfers.amount'),
@@ -153,11 +158,15 @@ export function TransfersScreen() {
             schema={schema}
             confirmation={
               act === 'approve' && othersOf(item).length > 0
-                ? { label: text('operator:transfers.coversAll'), hint: text('operator:transfers.coversAllHint') }
+                ? {
+                    label: text('operator:transfers.coversAll'),
+                    hint: text('operator:transfers.coversAllHint'),
+                    of: othersOf(item).join(),
+                  }
                 : undefined
             }
             onConfirm={({ reason, isConfirmed }) =>
-              decide(act === 'approve' ? { act, reason, ...(isConfirmed && { sameReference: true }) } : { act, reason })
+              decide(act === 'approve' ? { act, reason, ...(isConfirmed && { coversAlso: othersOf(item) }) } : { act, reason })
             }
           />
         )

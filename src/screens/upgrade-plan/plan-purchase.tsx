@@ -11,6 +11,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { easiestMethod } from '#src/lib/payment-method.ts'
+import { planReference } from '#src/lib/plan-reference.ts'
 import { type PayablePlan, planBuyingMachine } from '#src/machines/plan/plan-buying.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { renewalOf } from '#src/components/plan/renewal-options.tsx'
@@ -65,6 +66,7 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
   const userId = useSession((session) => session.userId)
   const [method, choose] = useState(() => easiestMethod(instrument.cards))
   const [renewal, chooseRenewal] = useState('none')
+  const [reference] = useState(() => planReference(plan.slug, userId ?? '', new Date().toISOString()))
   const { due, change } = offer
   const byNewCard = due.amount > 0 && method.method === 'newCard'
   const option = renewal === 'thisCard' && !byNewCard ? 'none' : renewal
@@ -115,13 +117,7 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
         <>
           <PaymentChoice {...instrument} due={due} chosen={method} locked={state.locked} onChoose={choose} />
           {renewalChoice}
-          <PaymentPanel
-            {...instrument}
-            method={method}
-            due={due}
-            reference={`${plan.slug.toUpperCase()}-${(userId ?? '').slice(-8).toUpperCase()}`}
-            state={{ ...state, onPay }}
-          />
+          <PaymentPanel {...instrument} method={method} due={due} reference={reference} state={{ ...state, onPay }} />
         </>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { daysAfter } from '#server/domain/platform/days-after.ts'
 import { bankTransfersCommand } from '#server/operator/bank-transfers.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { runCommand } from '#tests/support/operator-command.ts'
@@ -23,10 +24,10 @@ describeMarketplaces((_, openStore) => {
     const order = await market.store.find('orders', { _id: orderId })
     return { orderId, number: order?.number, paymentId }
   }
-  const approval = (id: string, sameReference?: boolean) => ({
+  const approval = (id: string, ...coversAlso: string[]) => ({
     ...finance,
     id,
-    body: { reason: 'On the statement', ...(sameReference !== undefined && { sameReference }) },
+    body: { reason: 'On the statement', ...(coversAlso.length > 0 && { coversAlso }) },
   })
   const othersOf = async (id: string) => {
     const { transfers } = await fixture.market.call('getDeclaredTransfers', { ...finance, body: { id } })
@@ -39,14 +40,14 @@ describeMarketplaces((_, openStore) => {
     const [first, second] = [await declare('KIM-1204'), await declare('kіm 1204')]
     const email = (await market.call('getUser', { token: fixture.buyer })).email
     expect(await othersOf(first.paymentId)).toEqual([[second.number, 'review', email]])
-    const refused = await market.envelope('approveTransfer', approval(first.paymentId, false))
+    const refused = await market.envelope('approveTransfer', approval(first.paymentId))
     expect([refused.code, refused.message]).toEqual([409, expect.stringContaining('KIM-1204')])
     expect(await statusOf(first.orderId)).toBe('paymentReview')
-    await market.call('approveTransfer', approval(first.paymentId, true))
+    await market.call('approveTransfer', approval(first.paymentId, second.paymentId))
     expect(await othersOf(second.paymentId)).toEqual([[first.number, 'approved', email]])
     expect((await market.envelope('approveTransfer', approval(second.paymentId))).code).toBe(409)
     expect(await statusOf(second.orderId)).toBe('paymentReview')
-    await market.call('approveTransfer', approval(second.paymentId, true))
+    await market.call('approveTransfer', approval(second.paymentId, first.paymentId))
     expect(await statusOf(second.orderId)).toBe('paid')
   })
 
@@ -55,10 +56,59 @@ describeMarketplaces((_, openStore) => {
     ['Bangla digits', 'TRF 6610347', 'TRF ৬৬১০৩৪৭'],
     ['a word before it', 'BANK 47110', 'ref BANK 4711 0'],
     ['a zero before it', 'BANK 88110', 'BANK 088110'],
+    ['a number behind it', 'TRF 7735102', 'TRF 7735102 (2)'],
+    ['an O for a zero', 'TRF 7735210', 'TRF 773521O'],
+    ['a day before it', 'TRF 7735999', '28/11/2026 TRF 7735999'],
   ])('takes a reference with %s for the same', async (_name, reference, other) => {
     const [first, second] = [await declare(reference), await declare(other)]
     expect((await othersOf(second.paymentId))?.map(([number]) => number)).toEqual([first.number])
     expect((await fixture.market.envelope('approveTransfer', approval(second.paymentId))).code).toBe(409)
+  })
+
+  it('asks about nothing but the same order number of two that have the same digits', async () => {
+    const { market } = fixture
+    const [first, second] = [await declare('KO-26-7K3M9-QX2AB'), await declare('KO-26-7A3B9-CX2DE')]
+    expect(await othersOf(second.paymentId)).toEqual([])
+    await market.call('approveTransfer', approval(second.paymentId))
+    const third = await declare('KO-26-7K3M9-QX2AB')
+    expect((await othersOf(third.paymentId))?.map(([number]) => number)).toEqual([first.number])
+  })
+
+  it('asks again when one was declared that the operator has not seen', async () => {
+    const { market } = fixture
+    const [first, second] = [await declare('SEEN 70 a'), await declare('SEEN 70 a')]
+    const third = await declare('SEEN 70-A')
+    expect((await market.envelope('approveTransfer', approval(first.paymentId, second.paymentId))).code).toBe(409)
+    await market.call('approveTransfer', approval(first.paymentId, third.paymentId, second.paymentId))
+    expect(await statusOf(first.orderId)).toBe('paid')
+  })
+
+  it('shows how each was written, and records whose payments were read', async () => {
+    const { market } = fixture
+    const [first, second] = [await declare('WRITTEN 8041277'), await declare('٨٠٤١٢٧٧')]
+    const { transfers } = await market.call('getDeclaredTransfers', { ...finance, body: { id: second.paymentId } })
+    expect(transfers[0]?.sameReference.map(({ reference }) => reference)).toEqual(['WRITTEN 8041277'])
+    const read = await market.store.list('securityEvents', { kind: 'operator.read' })
+    const subjects = read.map(({ subject }) => subject)
+    expect(subjects).toContain(`getDeclaredTransfers ${first.paymentId}`)
+  })
+
+  it('compares with the transfers of half a year', async () => {
+    const { market } = fixture
+    const first = await declare('OLD 55310')
+    await market.store.update(
+      'payments',
+      { _id: first.paymentId },
+      { updatedAt: daysAfter(market.clock.now.toISOString(), -181) },
+    )
+    const second = await declare('OLD 55310')
+    expect(await othersOf(second.paymentId)).toEqual([])
+    await market.store.update(
+      'payments',
+      { _id: first.paymentId },
+      { updatedAt: daysAfter(market.clock.now.toISOString(), -179) },
+    )
+    expect(await othersOf(second.paymentId)).toHaveLength(1)
   })
 
   it('asks nothing about a reference whose other transfer was declined, nor about one that was used once', async () => {
@@ -89,11 +139,11 @@ describeMarketplaces((_, openStore) => {
       runCommand(fixture.market, bankTransfersCommand, args.split(' '), { options, print: (line) => printed.push(line) })
     await run('list')
     expect(printed.filter((line) => line.includes('CL-55')).map((line) => line.split('\t').slice(-2))).toEqual([
-      ['CL-55', '1 more by this reference'],
-      ['CL-55', '1 more by this reference'],
+      ['CL-55', `also ${second.paymentId}`],
+      ['CL-55', `also ${first.paymentId}`],
     ])
     await expect(run(`approve ${first.paymentId}`)).rejects.toMatchObject({ code: 409 })
-    await run(`approve ${second.paymentId}`, { 'same-reference': true })
+    await run(`approve ${second.paymentId}`, { 'covers-also': first.paymentId })
     expect(await statusOf(second.orderId)).toBe('paid')
   })
 })
