@@ -11,7 +11,7 @@ export interface BatchDays {
 /** The last day on which a batch is dispatched; undefined of one that keeps. */
 export const lastDayOf = ({ expiresOn, retestOn }: BatchDays): string | undefined => expiresOn ?? retestOn ?? undefined
 
-/** Two numbers name the same batch whatever the case and width of their letters and the space around them. */
+/** Two numbers name the same batch whatever the case and form of their signs (NFKC: width, small raised digits) and the space around them. */
 export const isSameBatch = (one: string, other: string): boolean => batchKey(one) === batchKey(other)
 
 const batchKey = (number: string): string => number.normalize('NFKC').trim().toUpperCase()

@@ -33,15 +33,23 @@ it('writes amounts with all of their decimals, also below zero', () =>
 it('never lets a cell begin with a tab or a line end', () =>
   expect(csvLine(['\t1', '\r1', '\n1'])).toBe(`'\t1,"'\r1","'\n1"\r\n`))
 
-it.each(['x;=cmd()', 'x;  @SUM(A1)', 'x\t=1+1', 'x; \u200b-1', 'x;-2+3', "x; -1|' /C calc'!A0", 'x; -1 cmd(A1)'])(
-  'never lets a spreadsheet run what stands after a semicolon or a tab, which part cells elsewhere: %j',
-  (text) => expect(csvLine([text])).toBe(`${text.replace(/[;\t]/, "$&'")}\r\n`),
+it.each([
+  'x;=cmd()',
+  'x;  @SUM(A1)',
+  'x\t=1+1',
+  'x; \u200b-1',
+  'x;-2+3',
+  "x; -1|' /C calc'!A0",
+  'x; -1 cmd(A1)',
+  'x; -1)+cmd(A1)',
+])('never lets a spreadsheet run what stands after a semicolon or a tab, which part cells elsewhere: %j', (text) =>
+  expect(csvLine([text])).toBe(`${text.replace(/[;\t]/, "$&'")}\r\n`),
 )
 
 it('marks a formula behind a quote, which is none where a semicolon parts the cells', () =>
   expect(csvLine(['Pro;"=1+1;x'])).toBe(`"Pro;'""=1+1;x"\r\n`))
 
-it.each(['a; b; 1-2', '5 L; -20 °C', '1 L; -5 %; +4 °C', 'x;+12.5 kg'])(
+it.each(['a; b; 1-2', '5 L; -20 °C', '1 L; -5 %; +4 °C', 'x;+12.5 kg', 'Kept cold (5 L; -20 °C)'])(
   'leaves a semicolon alone after which no formula begins: %j',
   (text) => expect(csvLine([text])).toBe(`${text}\r\n`),
 )
