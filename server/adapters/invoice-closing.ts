@@ -1,4 +1,4 @@
-import type { CreditNoteDocument, DeliveryNoteDocument, PaymentInvoiceDocument } from '../ports/invoice-document.ts'
+import type { CreditNoteDocument, DeliveryNoteDocument, PaymentInvoiceDocument, PayTo } from '../ports/invoice-document.ts'
 import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
 import { colours, contentWidth, drawFact, makeRoom, sheetSize, styles } from './document-sheet.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
@@ -96,7 +96,15 @@ function taxTable(
 
 /** Where to transfer the money, in one piece: the marketplace holds it until the order is completed. */
 export function drawPayTo(sheet: InvoiceSheet, { payTo }: PaymentInvoiceDocument): void {
-  if (payTo === undefined) return
+  if (payTo !== undefined) drawAccount(sheet, payTo)
+  // Names, addresses and notes are the seller's: whatever account they speak of is another.
+  const { pen, texts } = sheet
+  const block = pen.block(texts.payOnly, styles.body, contentWidth)
+  makeRoom(sheet, block.height)
+  sheet.top += pen.put(block, { start: sheetSize.margin, top: sheet.top, width: contentWidth }) + 14
+}
+
+function drawAccount(sheet: InvoiceSheet, payTo: PayTo): void {
   const { pen, texts } = sheet
   const { accountName, bankName, bankAddress, iban, swift } = payTo
   const bank = [bankName, ...(bankAddress === undefined ? [] : [bankAddress])].map(inItsOwnDirection).join('\n')

@@ -235,6 +235,12 @@ describe('an invoice as PDF', () => {
     expect(more).toEqual(expect.arrayContaining(['টেকনিক্যাল', 'আইব্যান', 'সুইফট']))
   })
 
+  it('warns of any other account, whether the marketplace’s own stands on it or not', async () => {
+    const account = { accountName: 'Kimiya', bankName: 'Janata Bank', iban: 'SA0380000000608010167519', swift: 'JANBBDDH' }
+    for (const invoice of [paymentInvoice('en'), { ...paymentInvoice('en'), payTo: account }])
+      expect(textsIn(await newMaker().render(invoice)).join(' ')).toContain('Never pay to an account')
+  })
+
   it('says an Arabic letter whose shape and dots are drawn apart', async () => {
     const texts = textsIn(await newMaker().render(paymentInvoice('ar')))
     expect(texts.filter((text) => text === 'ي').length).toBeGreaterThan(3)

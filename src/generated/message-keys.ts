@@ -1814,6 +1814,7 @@ export type MessageKey =
   | "invoice:packingList"
   | "invoice:pageOf"
   | "invoice:part"
+  | "invoice:payOnly"
   | "invoice:payTo"
   | "invoice:payment"
   | "invoice:paymentInvoice"

@@ -1,5 +1,5 @@
 import { type FieldKey, invalidFields } from '#server/domain/platform/domain-error.ts'
-import { hasIban } from '#server/domain/platform/account-numbers.ts'
+import { namesAccountInLine } from '#server/domain/platform/account-numbers.ts'
 import { nameSkeleton } from '#server/store/name-skeleton.ts'
 import { isMarketplaceName } from './marketplace-names.ts'
 
@@ -54,7 +54,7 @@ function hasLink(name: string): boolean {
 
 /** Returns what is wrong with the name of a person or a company, which others read beside what the marketplace says; undefined for nothing. */
 function nameFault(name: string): FieldKey | undefined {
-  if (hasIban(name)) return 'server:field.bankDetails'
+  if (namesAccountInLine(name)) return 'server:field.bankDetails'
   if (isMarketplaceName(name)) return 'server:field.marketplaceName'
   if (hasLink(name)) return 'server:field.nameWithLink'
   return seal.test(name) || claimsVerification(name) ? 'server:field.nameClaims' : undefined

@@ -3,30 +3,21 @@ import { listState } from '#server/domain/catalogue/agreed-prices.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-import type { PartyRow } from '#server/store/trade-queries.ts'
+import type { CountedPriceList, PartyRow } from '#server/store/trade-queries.ts'
 
 type Schemas = components['schemas']
 type ListRow = Row<'priceLists'>
 type Product = Row<'products'>
 type Reading = Pick<TableContext, 'tables' | 'now'>
 
-/** So many lists are answered. */
-const mostListed = 200
-/** So many buyers are offered for choice. */
-const mostKnown = 1000
+export const serializeBuyer = ({ _id, name, country }: PartyRow): Schemas['KnownBuyer'] => ({ _id, name, country })
 
-export async function knownBuyers({ tables }: Reading, sellerId: string): Promise<Schemas['KnownBuyer'][]> {
-  return (await tables.knownBuyers(sellerId, { limit: mostKnown })).map(serializeBuyer)
-}
-
-const serializeBuyer = ({ _id, name, country }: PartyRow): Schemas['KnownBuyer'] => ({ _id, name, country })
-
-/** Those that hold or will hold first, each the last changed first. */
-export async function listPriceLists({ tables, now }: Reading, sellerId: string): Promise<Schemas['PriceListSummary'][]> {
-  const today = now.slice(0, 10)
-  const lists = await tables.priceListPage(sellerId, { today, limit: mostListed })
-  return lists.map((list) => ({ ...headOf(list, today), buyerCount: list.buyerCount, rowCount: list.rowCount }))
-}
+/** A list without its buyers and prices. */
+export const serializeHead = (list: CountedPriceList, today: string): Schemas['PriceListSummary'] => ({
+  ...headOf(list, today),
+  buyerCount: list.buyerCount,
+  rowCount: list.rowCount,
+})
 
 function headOf(list: ListRow, today: string) {
   const { _id, name, currency, validFrom, validUntil, updatedAt } = list

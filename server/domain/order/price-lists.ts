@@ -9,10 +9,28 @@ import { numberText } from '#server/texts.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import type { Row } from '#server/store/tables.ts'
 import { assertRoom, checkedColumns } from './price-list-rules.ts'
+import { serializeBuyer, serializeHead } from './price-list-serializer.ts'
 
 type Schemas = components['schemas']
 type ListRow = Row<'priceLists'>
+type Reading = Pick<TableContext, 'tables' | 'now'>
 type Form = Schemas['PriceListForm']
+
+/** So many lists are answered. */
+const mostListed = 200
+/** So many buyers are offered for choice. */
+const mostKnown = 1000
+
+/** Those with whom a seller may agree prices. */
+export async function knownBuyers({ tables }: Pick<Reading, 'tables'>, sellerId: string): Promise<Schemas['KnownBuyer'][]> {
+  return (await tables.knownBuyers(sellerId, { limit: mostKnown })).map(serializeBuyer)
+}
+
+/** Those that hold or will hold first, each the last changed first. */
+export async function listPriceLists({ tables, now }: Reading, sellerId: string): Promise<Schemas['PriceListSummary'][]> {
+  const today = now.slice(0, 10)
+  return (await tables.priceListPage(sellerId, { today, limit: mostListed })).map((list) => serializeHead(list, today))
+}
 
 /** A list of this seller. Throws 404 for any other. */
 export async function findPriceList({ tables }: Pick<TableContext, 'tables'>, sellerId: string, id: string): Promise<ListRow> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasIban } from './account-numbers.ts'
+import { hasIban, lineFaults, proseFaults } from './account-numbers.ts'
 
 describe('a text', () => {
   it.each([
@@ -22,4 +22,31 @@ describe('a text', () => {
     'BD03 8000 0000 6080 1016 7519',
     '',
   ])('has none: %s', (text) => expect(hasIban(text)).toBe(false))
+})
+
+describe('an account without an IBAN', () => {
+  it.each([
+    'Pay to A/C 1234567890123, City Bank',
+    'Account no. 1234-5678-90123',
+    'City Bank PLC 2201 00 4455 667',
+    'হিসাব নম্বর ১২৩৪৫৬৭৮৯০১২৩',
+    'حساب رقم ١٢٣٤ ٥٦٧٨ ٩٠١٢',
+    'বিকাশ 01812-345678',
+    'А/С 1234567890123',
+  ])('is named by a text: %s', (text) => {
+    expect(Object.keys(proseFaults({ note: text }))).toEqual(['note'])
+    expect(Object.keys(lineFaults({ street: text }))).toEqual(['street'])
+  })
+
+  it.each([
+    'Bank Road 12, 31961-4567 Jubail',
+    'Payment by LC at sight, advising bank of your choice',
+    'Lot 20261128-0004417 as agreed',
+    'Price on account of the volume: 12,000 kg',
+    'CAS 67-64-1, EC 200-662-2, HS 29141100',
+  ])('is not named by: %s', (text) => expect(proseFaults({ note: text })).toEqual({}))
+
+  it('stands in no name and no line as a bare number either', () => {
+    expect(Object.keys(lineFaults({ name_en: 'Acetone 1234567890123', city: 'Jubail 31961-4567' }))).toEqual(['name_en'])
+  })
 })

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { addDays, dayIn, endOfDay } from '#src/lib/end-of-day.ts'
 import { multiply } from '#src/lib/money-arithmetic.ts'
 import { convert } from '#src/lib/quantity.ts'
-import { accountNumberFaults } from '#server/domain/platform/account-numbers.ts'
+import { proseFaults } from '#server/domain/platform/account-numbers.ts'
 import { findTax } from '#server/domain/catalogue/tax-rules.ts'
 import { withTax } from '#server/domain/catalogue/order-totals.ts'
 import { notifyOfQuote } from './quote-notifications.ts'
@@ -59,7 +59,7 @@ async function offerColumns(context: OperationContext, quote: QuoteRow, terms: O
   const today = dayIn(timeZone, now)
   if (validUntil < today || validUntil > addDays(today, maxDays)) wrong['offer.validUntil'] = { key: 'server:field.validUntil' }
   // They become the note of the order, which its invoice bears.
-  Object.assign(wrong, accountNumberFaults({ 'offer.terms': terms.terms }))
+  Object.assign(wrong, proseFaults({ 'offer.terms': terms.terms }))
   if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
   const seller = await tables.find('sellers', { _id: quote.sellerId })
   const priced = convert(quantity, priceUnit)

@@ -1,4 +1,4 @@
-import { knownBuyers } from '#server/domain/order/price-list-serializer.ts'
+import { knownBuyers } from '#server/domain/order/price-lists.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getKnownBuyers: Operation<'getKnownBuyers'> = async (call) => ({

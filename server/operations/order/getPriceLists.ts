@@ -1,4 +1,4 @@
-import { listPriceLists } from '#server/domain/order/price-list-serializer.ts'
+import { listPriceLists } from '#server/domain/order/price-lists.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getPriceLists: Operation<'getPriceLists'> = async (call) => ({

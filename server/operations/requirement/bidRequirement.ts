@@ -1,4 +1,4 @@
-import { accountNumberFaults } from '#server/domain/platform/account-numbers.ts'
+import { lineFaults, proseFaults } from '#server/domain/platform/account-numbers.ts'
 import { assertNotAlerted } from '#server/domain/account/sign-in-alerts.ts'
 import { findTax } from '#server/domain/catalogue/tax-rules.ts'
 import { compareQuantities, convert, sameDimension } from '#src/lib/quantity.ts'
@@ -130,7 +130,7 @@ function checked({ body }: Call<'bidRequirement'>, requirement: RequirementRow):
   }
   // An order of the bid has them on its invoice.
   const { goodsName, note, incotermPlace } = body
-  Object.assign(problems, accountNumberFaults({ goodsName, note, incotermPlace }))
+  Object.assign(problems, lineFaults({ goodsName, incotermPlace }), proseFaults({ note }))
   if (body.unitPrice.amount === 0) problems['unitPrice'] = { key: 'server:field.positive' }
   const validUntil = utcMoment(body.validUntil)
   if (validUntil === undefined || validUntil < requirement.deadline)
