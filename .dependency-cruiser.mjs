@@ -240,6 +240,13 @@ const server = [
     'An adapter speaks to one provider.',
   ),
   {
+    name: 'runs-in-the-page',
+    comment: 'The demo runs the operations in the page, which has none of the modules of Node.',
+    severity: 'error',
+    from: { path: '^server/(domain|operations|ports)/', pathNot: '\\.test\\.ts$' },
+    to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'ships-without-dev-dependencies',
     comment:
       'The server runs from `dependencies`; only the memory store, which only the demo page loads, is made of a tool for tests.',

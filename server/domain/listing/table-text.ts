@@ -23,29 +23,23 @@ const marks = [
 export async function* decodedText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   let lines = 1
-  const refused = (text: string) => {
-    const line = lines + newlines(text.slice(0, text.indexOf('\uFFFD')))
-    return new TableRefused(
+  /** A decoder writes U+FFFD for what it cannot read; a file that holds one itself was damaged before. */
+  const checked = (text: string) => {
+    const damage = text.indexOf('\uFFFD')
+    if (damage < 0) return text
+    const line = lines + newlines(text.slice(0, damage))
+    throw new TableRefused(
       `The file is not in UTF-8 (line ${line}). Save it as "CSV UTF-8", or as "Unicode text", and try again.`,
       [{ key: 'server:import.encoding', values: { line } }],
     )
   }
   for await (const chunk of chunks) {
-    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true })
-    let text
-    try {
-      text = decoder.decode(chunk, { stream: true })
-    } catch {
-      throw refused(new TextDecoder(decoder.encoding).decode(chunk))
-    }
+    decoder ??= new TextDecoder(encodingOf(chunk))
+    const text = checked(decoder.decode(chunk, { stream: true }))
     lines += newlines(text)
     yield text
   }
-  try {
-    yield decoder?.decode() ?? ''
-  } catch {
-    throw refused('\uFFFD')
-  }
+  yield checked(decoder?.decode() ?? '')
 }
 
 const encodingOf = (start: Uint8Array): string =>

@@ -1,23 +1,29 @@
-import { setImmediate } from 'node:timers/promises'
 import { decodedText, TableRefused } from '#server/domain/listing/table-text.ts'
 import { addImport, serializeImports } from '#server/domain/operator/catalogue-imports.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
-import type { Operation } from '#server/operation.ts'
+import { nextTurn } from '#server/domain/platform/next-turn.ts'
+import type { SteppedOperation } from '#server/operation.ts'
 
-export const startCatalogueImport: Operation<'startCatalogueImport'> = async (call) => {
-  const { table, fileName, seller, dryRun, reason, map = [], defaults = [], ...flags } = call.body
-  const { drafts = false, setStock = false, beyondPlan = false, allOrNothing = false } = flags
-  const row = await addImport(call, {
-    fileName: fileName.trim(),
-    seller,
-    dryRun,
-    reason,
-    options: { drafts, setStock, beyondPlan, allOrNothing, map, defaults },
-    text: await textOf(table),
-  })
-  const [started] = await serializeImports(call, [row], call.language)
-  if (started === undefined) throw new Error(`The import ${row._id} has no answer`)
-  return started
+/** The table is read before the transaction: between its parts others are answered, also those that need the database. */
+export const startCatalogueImport: SteppedOperation<'startCatalogueImport'> = {
+  async inSteps(body, _ports, { lastStep }) {
+    const { table, fileName, seller, dryRun, reason, map = [], defaults = [], ...flags } = body
+    const { drafts = false, setStock = false, beyondPlan = false, allOrNothing = false } = flags
+    const text = await textOf(table)
+    return lastStep(async (call) => {
+      const row = await addImport(call, {
+        fileName: fileName.trim(),
+        seller,
+        dryRun,
+        reason,
+        options: { drafts, setStock, beyondPlan, allOrNothing, map, defaults },
+        text,
+      })
+      const [started] = await serializeImports(call, [row], call.language)
+      if (started === undefined) throw new Error(`The import ${row._id} has no answer`)
+      return started
+    })
+  },
 }
 
 /** Throws 422 on the table for one that is no text. */
@@ -41,6 +47,6 @@ const slice = 65_536
 async function* inSlices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += slice) {
     yield bytes.subarray(start, start + slice)
-    await setImmediate()
+    await nextTurn()
   }
 }

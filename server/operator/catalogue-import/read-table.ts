@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { setImmediate } from 'node:timers/promises'
 import { CsvError, type InfoRecord, type Options, type Parser, parse } from 'csv-parse'
 import { TableRefused } from '#server/domain/listing/table-text.ts'
+import { nextTurn } from '#server/domain/platform/next-turn.ts'
 
 /** A row of the file, and the line on which it begins. */
 export interface TableRow {
@@ -79,7 +79,7 @@ async function* tableRows(source: TableSource, delimiter: string, options: Optio
     let since = performance.now()
     for await (const { record, info } of records(parser)) {
       if (performance.now() - since > turn) {
-        await setImmediate()
+        await nextTurn()
         since = performance.now()
       }
       const cells = record.map((cell) => cell.trim())
@@ -111,7 +111,7 @@ async function* inSlices(texts: AsyncIterable<string>): AsyncGenerator<string> {
       const isWithin = /[\uD800-\uDBFF]/.test(text.charAt(end - 1))
       yield text.slice(start, isWithin ? end + 1 : end)
       start = isWithin ? end + 1 : end
-      await setImmediate()
+      await nextTurn()
     }
   }
 }
