@@ -145,9 +145,16 @@ async function readBytes(sent: Promise<Answer>): Promise<Bytes> {
 /** Throws `CallRefused` with the message, and a line for each field that is wrong. */
 export function resultsOf({ error, code, message, results }: Envelope): unknown {
   if (!error) return results
-  // The contract's InvalidInput, and without the member every other refusal.
-  const { fields = {} } = results as { fields?: Record<string, string> }
-  throw new CallRefused(code, [message, ...Object.entries(fields).map(([path, text]) => `${path}: ${text}`)].join('\n'))
+  // The contract's InvalidInput and a conflict of transfers, and without the members every other refusal.
+  const { fields = {}, shared = [] } = results as {
+    fields?: Record<string, string>
+    shared?: { _id: string; orderNumber?: string }[]
+  }
+  const lines = [
+    ...Object.entries(fields).map(([path, text]) => `${path}: ${text}`),
+    ...shared.map(({ _id, orderNumber }) => [_id, ...(orderNumber === undefined ? [] : [orderNumber])].join('\t')),
+  ]
+  throw new CallRefused(code, [message, ...lines].join('\n'))
 }
 
 async function* oneChunk(bytes: Uint8Array): Bytes {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { referenceKey } from './reference-key.ts'
+import { referenceKey, statementKey } from './reference-key.ts'
 
 describe('the reference of a transfer', () => {
   it.each([
@@ -18,6 +18,10 @@ describe('the reference of a transfer', () => {
     ['TRF 9527219', '20261128 TRF 9527219'],
     ['TRF 9527219', '28112026-9527219'],
     ['TRF 9527219', 'TRF 95272I9'],
+    ['TT 711234567', 'TT 71l234567'],
+    ['TT 9110055882', 'TT 9ll0055882'],
+    ['TT 9110055882', 'TT 911O0S5882'],
+    ['TT 9110055882', 'TT 9110055BB2'],
     ['TRF 9527210', 'TRF 952721O'],
     ['TRF 9527210', 'TRF 952721О'],
     ['TRF 9527219', 'TRF 9527 219'],
@@ -44,4 +48,10 @@ describe('the reference of a transfer', () => {
     ['Rent March', 'Rent April'],
     ['00000', 'Rent'],
   ])('%s is another than %s', (one, other) => expect(referenceKey(other)).not.toBe(referenceKey(one)))
+})
+
+it('compares entries of a statement by their letters and digits', () => {
+  expect(statementKey('2026/11/27-00412 a')).toBe('2026112700412A')
+  expect(statementKey('২০২৬ ১১')).toBe('202611')
+  expect(statementKey(' - ')).toBe('')
 })

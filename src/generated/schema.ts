@@ -2882,7 +2882,7 @@ export interface paths {
         head?: never;
         /**
          * The money of a transfer is on the account
-         * @description 409 while another transfer by this reference, however it is written, waits, was approved or was given back since, unless the decision names it among those that the money covers as well.
+         * @description 409 while another transfer by this reference, however it is written, waits, was approved or was given back since, or another was approved by the same entry of the statement, unless the decision names it among those that the money covers as well.
          */
         patch: operations["approveTransfer"];
         trace?: never;
@@ -7984,6 +7984,8 @@ export interface components {
                 registration?: components["schemas"]["CodeRequested"];
                 /** @description Only of a sign-in with the right password, to an account that has a second factor. */
                 secondFactor?: components["schemas"]["SecondFactorAsked"];
+                /** @description Only of a bank transfer: the other payments that its reference or its entry on the statement was declared or approved for. */
+                shared?: components["schemas"]["SharedTransfer"][];
                 /**
                  * @description The current state of the object; `edited` of what operators change as a whole, when the version that was named is not the current one. A conflict
                  *     of an operator's call has it only when the object is no longer as it was read, and none when the act does not fit what was read.
@@ -8134,6 +8136,8 @@ export interface components {
                 reference?: string;
                 /** @description The other transfers of the last half a year by this reference, however it is written and whoever declared them, but for declined ones; the latest twenty. */
                 sameReference: components["schemas"]["TransferOfReference"][];
+                /** @description The entry that brought the money of an approved one. */
+                statementEntry?: string;
                 status: components["schemas"]["TransferStatus"];
             }[];
         };
@@ -11387,6 +11391,12 @@ export interface components {
             refund?: components["schemas"]["Money"];
             settlement: components["schemas"]["DisputeOutcome"];
         };
+        SharedTransfer: {
+            _id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            kind: components["schemas"]["TransferKind"];
+            orderNumber?: string;
+        };
         /**
          * Format: date
          * @description The latest day on which the buyer wants the goods to leave the seller.
@@ -11991,9 +12001,11 @@ export interface components {
             to?: components["schemas"]["Time"];
         };
         TransferApproval: {
-            /** @description The other payments by its reference that the money on the statement covers besides this one, as `sameReference` shows them. */
+            /** @description The other payments that the entry's money covers besides this one, as `sameReference` and a conflict's `shared` name them. */
             coversAlso?: components["schemas"]["Id"][];
             reason: components["schemas"]["Reason-2"];
+            /** @description The bank's own number of the entry on the statement that brought the money, with its day where numbers begin anew each day. */
+            statementEntry: string;
         };
         /** @enum {string} */
         TransferKind: "order" | "subscription" | "walletTopUp";

@@ -147,6 +147,7 @@ describe('a queue', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
     const dialog = screen.getByRole('alertdialog', { name: 'Has the money arrived?' })
     expect(dialog.textContent?.replaceAll('\u00A0', ' ')).toContain('SAR 630.40 from Nusrat Jahan')
+    await userEvent.type(within(dialog).getByLabelText(/Entry on the statement/), 'E412')
     await userEvent.type(within(dialog).getByLabelText(/Reason/), 'On the statement')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }))
   }
@@ -160,7 +161,10 @@ describe('a queue', () => {
     await decide()
     expect(await screen.findByText('The transfer is approved.')).toBeDefined()
     expect(await screen.findByText('No transfers are waiting')).toBeDefined()
-    expect(calls.find(({ path }) => path === 'approveTransfer/t1')?.body).toEqual({ reason: 'On the statement' })
+    expect(calls.find(({ path }) => path === 'approveTransfer/t1')?.body).toEqual({
+      reason: 'On the statement',
+      statementEntry: 'E412',
+    })
   })
 
   it('sends nothing without a reason', async () => {

@@ -82,10 +82,11 @@ it('the command line works off a queue of a running server that has the embedded
 
   const listed = await operator(url, ['bank-transfers', 'list'])
   expect(listed.out.split('\n').find((line) => line.startsWith(paymentId))).toContain('TT-20261124')
-  const approved = await operator(url, ['bank-transfers', 'approve', paymentId, '--reason', 'On the account since Monday'])
+  const approve = ['bank-transfers', 'approve', paymentId, '--entry', '2026-11-24/00412']
+  const approved = await operator(url, [...approve, '--reason', 'On the account since Monday'])
   expect(approved).toMatchObject({ code: 0, out: expect.stringMatching(/^[\d.]+ [A-Z]{3} approved$/) as string })
   expect((await callAt(url, 'viewOrder', { token: buyer, id: orderId })).status).toBe('paid')
-  const again = await operator(url, ['bank-transfers', 'approve', paymentId, '--reason', 'On the account since Monday'])
+  const again = await operator(url, [...approve, '--reason', 'On the account since Monday'])
   expect([again.code, again.out]).toEqual([1, ''])
 
   // A role that she does not have, a session that has ended, and what needs the database for itself.

@@ -291,6 +291,8 @@ export const paymentRow: Builder<'payments'> = (columns = {}) => ({
   providerReference: null,
   transferReference: null,
   transferKey: null,
+  statementEntry: null,
+  statementKey: null,
   decidedBy: null,
   decidedAt: null,
   failure: null,

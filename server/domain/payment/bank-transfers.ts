@@ -8,31 +8,54 @@ import { completePayment, movePayment, orderOfPayment, type PaymentRow } from '.
 import { findPlan } from '#server/domain/plan/plans.ts'
 import { operatorOf } from '#server/domain/platform/operator-of.ts'
 import { daysAfter } from '#server/domain/platform/days-after.ts'
-import { DomainError, notFound } from '#server/domain/platform/domain-error.ts'
+import { DomainError, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { OperationContext } from '#server/operation.ts'
+import { statementKey } from '#server/store/reference-key.ts'
+
+interface Approval {
+  /** The bank's own number of the entry that brought the money. */
+  statementEntry: string
+  /** Other payments that its money covers as well, by their ids. */
+  coversAlso?: readonly string[] | undefined
+}
 
 /**
  * Approves a declared transfer whose money has arrived: its order or plan proceeds. Throws 409 when another transfer by this reference waits, was
- * approved or was given back since, unless the money covers that one as well (`coversAlso`, by the ids of payments).
+ * approved or was given back since, or another was approved by this entry of the statement, unless the money covers that one as well; 422 for an
+ * entry without a letter or digit.
  */
-export async function approveTransfer(
-  context: OperationContext,
-  paymentId: string,
-  { coversAlso = [] }: { coversAlso?: readonly string[] | undefined } = {},
-): Promise<PaymentRow> {
+export async function approveTransfer(context: OperationContext, paymentId: string, approval: Approval): Promise<PaymentRow> {
   const payment = await findTransfer(context, paymentId)
-  if (payment.status === 'review') await assertCovered(context, payment, coversAlso)
-  const approved = await movePayment(context, payment, { type: 'payment.approve' }, decision(context))
+  const statementEntry = approval.statementEntry.trim()
+  const entry = { statementEntry, statementKey: statementKey(statementEntry) }
+  if (entry.statementKey === '') throw invalidFields({ statementEntry: { key: 'server:field.required' } })
+  if (payment.status === 'review') await assertCovered(context, { ...payment, ...entry }, approval.coversAlso ?? [])
+  const approved = await movePayment(context, payment, { type: 'payment.approve' }, { ...decision(context), ...entry })
   await completePayment(context, approved)
   await notifyPayer(context, approved, null)
   return approved
 }
 
 async function assertCovered(context: OperationContext, payment: PaymentRow, coversAlso: readonly string[]): Promise<void> {
-  const others = await othersByReference(context, payment)
+  const byEntry = await othersBy(context, payment, { statementKey: payment.statementKey })
+  const byReference = await othersByReference(context, payment)
+  const others = [...byEntry, ...byReference.filter(({ _id }) => !byEntry.some((other) => other._id === _id))]
   if (others.every(({ _id }) => coversAlso.includes(_id))) return
-  const values = { reference: payment.transferReference ?? '' }
-  throw new DomainError(409, { key: 'server:conflict.sameReference', values })
+  const orders = await context.tables.list('orders', { _id: others.flatMap(({ orderId }) => orderId ?? []) })
+  const shared = others.map(({ _id, kind, amount, currency, orderId }) => ({
+    ...omitNull({ orderNumber: orders.find((order) => order._id === orderId)?.number ?? null }),
+    _id,
+    kind,
+    amount: { amount, currency },
+  }))
+  throw new DomainError(
+    409,
+    byEntry.length > 0
+      ? { key: 'server:conflict.sameEntry', values: { entry: payment.statementEntry ?? '' } }
+      : { key: 'server:conflict.sameReference', values: { reference: payment.transferReference ?? '' } },
+    { results: { shared } },
+  )
 }
 
 /** More than a person compares. */
@@ -42,18 +65,27 @@ const comparedDays = 180
 
 /** The latest other transfers by the reference of a transfer, however it is written, but for declined ones. */
 export async function othersByReference(
-  { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
-  { _id: id, transferKey }: Pick<PaymentRow, '_id' | 'transferKey'>,
+  context: Pick<OperationContext, 'tables' | 'now'>,
+  payment: Pick<PaymentRow, '_id' | 'transferKey'>,
 ): Promise<PaymentRow[]> {
-  if (transferKey === null) return []
+  const others = await othersBy(context, payment, { transferKey: payment.transferKey })
+  const since = daysAfter(context.now, -comparedDays)
+  return others.filter(({ updatedAt }) => updatedAt >= since)
+}
+
+async function othersBy(
+  { tables }: Pick<OperationContext, 'tables'>,
+  { _id: id }: Pick<PaymentRow, '_id'>,
+  key: Pick<PaymentRow, 'transferKey'> | Pick<PaymentRow, 'statementKey'>,
+): Promise<PaymentRow[]> {
+  if (Object.values(key).includes(null)) return []
   const status = ['review', 'approved', 'refunded'] as const
   const latest = await tables.list(
     'payments',
-    { method: 'bankTransfer', transferKey, status },
+    { method: 'bankTransfer', ...key, status },
     { orderBy: ['-updatedAt', '-_id'], limit: mostCompared + 1 },
   )
-  const since = daysAfter(now, -comparedDays)
-  return latest.filter(({ _id, updatedAt }) => _id !== id && updatedAt >= since).slice(0, mostCompared)
+  return latest.filter(({ _id }) => _id !== id).slice(0, mostCompared)
 }
 
 /** Declines a declared transfer. The order or plan can be paid again; the payer is notified of the reason. */

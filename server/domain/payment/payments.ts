@@ -35,6 +35,8 @@ export function newPayment(
     providerReference: null,
     transferReference: null,
     transferKey: null,
+    statementEntry: null,
+    statementKey: null,
     failure: null,
     reason: null,
     decidedBy: null,

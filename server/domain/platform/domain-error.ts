@@ -15,6 +15,7 @@ export interface DomainErrorResults {
   state?: string
   version?: number
   totals?: components['schemas']['OrderTotals']
+  shared?: readonly components['schemas']['SharedTransfer'][]
   product?: components['schemas']['Product']
   allowance?: components['schemas']['AllowanceUsed']
   secondFactor?: components['schemas']['SecondFactorAsked']

@@ -32,7 +32,12 @@ export const getDeclaredTransfers: Operation<'getDeclaredTransfers'> = async (ca
   return {
     total,
     transfers: payments.map((payment) => ({
-      ...omitNull({ orderId: payment.orderId, reference: payment.transferReference, orderNumber: numberOf(payment) }),
+      ...omitNull({
+        orderId: payment.orderId,
+        reference: payment.transferReference,
+        statementEntry: payment.statementEntry,
+        orderNumber: numberOf(payment),
+      }),
       ...decisionOf(payment),
       _id: payment._id,
       kind: payment.kind,

@@ -73,6 +73,7 @@ import * as openInvoices from './migrations/095-open-invoices.ts'
 import * as priceLists from './migrations/096-price-lists.ts'
 import * as transferReferences from './migrations/097-transfer-references.ts'
 import * as transferKeys from './migrations/098-transfer-keys.ts'
+import * as statementEntries from './migrations/101-statement-entries.ts'
 
 interface Migration {
   name: string
@@ -154,6 +155,7 @@ const migrations: readonly Migration[] = [
   { name: '096-price-lists', ...priceLists },
   { name: '097-transfer-references', up: transferReferences.up },
   { name: '098-transfer-keys', ...transferKeys },
+  { name: '101-statement-entries', ...statementEntries },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

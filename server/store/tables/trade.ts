@@ -195,6 +195,10 @@ export const payments = z.object({
   transferReference: z.string().nullable(),
   /** What that is compared by (`referenceKey`): one transfer may be declared for several payments. */
   transferKey: z.string().nullable(),
+  /** The bank's own number of the entry on the statement that brought the money, as the operator who approved a transfer wrote it. */
+  statementEntry: z.string().nullable(),
+  /** What that is compared by (`statementKey`): one entry may have brought the money of several payments. */
+  statementKey: z.string().nullable(),
   failure: z.enum(['cardDeclined', 'insufficientFunds', 'expiredCard', 'secondStepFailed']).nullable(),
   /** Why a transfer was declined. */
   reason: z.string().nullable(),

@@ -5,6 +5,7 @@ import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialo
 import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { useDraftedForm } from './use-drafted-form.ts'
 
@@ -22,11 +23,19 @@ export interface DecisionDialogProps extends FormDialogState {
   /** The reason's name where it is more than one. */
   label?: string | undefined
   /** Something that has to be confirmed beside the reason, anew whenever `of`, which names what it is confirmed of, changes. */
-  confirmation?: { label: string; hint?: string; of: string } | undefined
+  confirmation?: { label: ReactNode; hint?: string; of: string } | undefined
   /** A text for others than the log's readers, which may be left empty; its rule is in `schema`. */
   reply?: { label: string; hint: string } | undefined
+  /** The entry of the bank's statement that it rests on; its rule is in `schema`. */
+  statementEntry?: { label: string; hint: string } | undefined
   serverFields: Readonly<Record<string, string>>
-  onConfirm: (given: { reason: string; reply: string | undefined; isConfirmed: boolean }) => void
+  onConfirm: (given: Given & { isConfirmed: boolean }) => void
+}
+
+interface Given {
+  reason: string
+  reply?: string | undefined
+  statementEntry?: string | undefined
 }
 
 /** Asks an operator for the reason of an act, naming what it is about, before it is done. */
@@ -41,14 +50,15 @@ export function DecisionDialog(props: DecisionDialogProps) {
     label,
     confirmation,
     reply,
+    statementEntry,
     serverFields,
     onConfirm,
     ...state
   } = props
   const text = useText()
-  const form = useDraftedForm<{ reason: string; reply: string }, { reason: string; reply?: string }>({
+  const form = useDraftedForm<Required<{ [Name in keyof Given]: string }>, Given>({
     schema,
-    defaultValues: { reason: '', reply: '' },
+    defaultValues: { reason: '', reply: '', statementEntry: '' },
     serverFields,
   })
   const [confirmedOf, setConfirmedOf] = useState<string | null>(null)
@@ -58,9 +68,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
       {...state}
       labels={{ title, body, confirm, back: text('app:confirm.cancel'), busy: text('operator:act.busy') }}
       submit={{ variant: danger ? 'danger' : 'primary' }}
-      onSubmit={form.handleSubmit((given) => onConfirm({ ...given, reply: given.reply, isConfirmed }))}
+      onSubmit={form.handleSubmit((given) => onConfirm({ ...given, isConfirmed }))}
     >
       <DraftNotice draft={form.draft} />
+      {statementEntry !== undefined && <TextField {...fieldOf(form, 'statementEntry')} required {...statementEntry} />}
       <TextArea {...fieldOf(form, 'reason')} required label={label ?? text('operator:act.reason')} hint={hint} />
       {reply !== undefined && <TextArea {...fieldOf(form, 'reply')} {...reply} />}
       {confirmation !== undefined && (

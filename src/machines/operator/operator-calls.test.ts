@@ -50,7 +50,10 @@ const queues = [
     { transfers: [item], total: 7 },
     'POST /getDeclaredTransfers {"page":2}',
     [
-      [{ act: 'approve', reason }, `PATCH /approveTransfer/i1 ${withReason({})}`],
+      [
+        { act: 'approve', reason, statementEntry: 'E1' },
+        `PATCH /approveTransfer/i1 ${JSON.stringify({ reason, statementEntry: 'E1' })}`,
+      ],
       [{ act: 'decline', reason }, `PATCH /declineTransfer/i1 ${withReason({})}`],
     ],
   ],

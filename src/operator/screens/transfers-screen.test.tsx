@@ -29,6 +29,11 @@ const { answers, calls, open } = setUpOperatorPages({
 })
 const bodies = (operation: string) => calls.filter(({ path }) => path.startsWith(operation)).map(({ body }) => body)
 
+async function typeApproval(dialog: ReturnType<typeof within>): Promise<void> {
+  await userEvent.type(dialog.getByLabelText(/Entry on the statement/), 'E412')
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'On the statement')
+}
+
 it('marks in the list a reference that was declared more than once', async () => {
   answers['getDeclaredTransfers'] = () => [200, { transfers: [repeated, { ...transfer, _id: 't3' }], total: 2 }]
   await open('/operator/transfers?page=1', 'finance')
@@ -44,11 +49,11 @@ it('shows the other payments of a reference, and sends the approval once they we
   expect(link.getAttribute('href')).toBe('/operator/transfers/t2')
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
   const dialog = within(screen.getByRole('alertdialog'))
-  await userEvent.type(dialog.getByLabelText(/Reason/), 'On the statement')
-  await userEvent.click(dialog.getByRole('checkbox', { name: /covers this payment too/ }))
+  await typeApproval(dialog)
+  await userEvent.click(dialog.getByRole('checkbox', { name: /covers these payments too: *Order KO-26-00000-G0011/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('The transfer is approved.')).toBeDefined()
-  expect(bodies('approveTransfer')).toEqual([{ reason: 'On the statement', coversAlso: ['t2'] }])
+  expect(bodies('approveTransfer')).toEqual([{ reason: 'On the statement', statementEntry: 'E412', coversAlso: ['t2'] }])
 })
 
 it('asks in the same dialog when another payment was declared by the reference meanwhile', async () => {
@@ -61,12 +66,37 @@ it('asks in the same dialog when another payment was declared by the reference m
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
   const dialog = within(screen.getByRole('alertdialog'))
   expect(dialog.queryByRole('checkbox')).toBe(null)
-  await userEvent.type(dialog.getByLabelText(/Reason/), 'On the statement')
+  await typeApproval(dialog)
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   await userEvent.click(await dialog.findByRole('checkbox'))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('The transfer is approved.')).toBeDefined()
-  expect(bodies('approveTransfer')).toEqual([{ reason: 'On the statement' }, { reason: 'On the statement', coversAlso: ['t2'] }])
+  expect(bodies('approveTransfer')).toEqual([
+    { reason: 'On the statement', statementEntry: 'E412' },
+    { reason: 'On the statement', statementEntry: 'E412', coversAlso: ['t2'] },
+  ])
+})
+
+it('asks about the payment that was approved by the entry of the statement before, which no list shows', async () => {
+  const {
+    payer: _payer,
+    status: _status,
+    reference: _reference,
+    ...shared
+  } = { ...other, _id: 't9', orderNumber: 'KO-26-00000-G0019' }
+  answers['approveTransfer'] = () => {
+    answers['approveTransfer'] = () => [200, {}, 'The transfer is approved.']
+    return [409, { shared: [shared] }, 'The entry E412 of the statement was taken for other payments already.']
+  }
+  await open('/operator/transfers/t1?page=1', 'finance')
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  await typeApproval(dialog)
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /G0019/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('The transfer is approved.')).toBeDefined()
+  expect(bodies('approveTransfer').at(-1)).toMatchObject({ coversAlso: ['t9'] })
 })
 
 it('has the tick set anew when yet another payment turns up, and keeps none over a closed dialog', async () => {
@@ -87,7 +117,7 @@ it('has the tick set anew when yet another payment turns up, and keeps none over
   await userEvent.click(closed.getByRole('button', { name: 'Cancel' }))
   const dialog = await openDialog()
   expect(dialog.getByRole('checkbox')).toHaveProperty('checked', false)
-  await userEvent.type(dialog.getByLabelText(/Reason/), 'On the statement')
+  await typeApproval(dialog)
   await userEvent.click(dialog.getByRole('checkbox'))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(dialog.getByRole('checkbox')).toHaveProperty('checked', false))

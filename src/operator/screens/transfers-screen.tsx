@@ -3,8 +3,14 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { approveTransferBody } from '#src/generated/bodies/approveTransfer.ts'
+import { declineTransferBody } from '#src/generated/bodies/declineTransfer.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { type DeclaredTransfer, transferQueueMachine } from '#src/machines/operator/transfer-queue.machine.ts'
+import {
+  type DeclaredTransfer,
+  type SharedTransfer,
+  sharedTransfers,
+  transferQueueMachine,
+} from '#src/machines/operator/transfer-queue.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
@@ -19,7 +25,12 @@ import { useQueueAddress, useQueueQuery } from '../queue-address.ts'
 import { QueueScreen } from '../queue-screen.tsx'
 import { WaitingBadge } from '../waiting-badge.tsx'
 
-const schema = contractFields(approveTransferBody, ['reason'])
+const schemas = {
+  approve: contractFields(approveTransferBody, ['reason', 'statementEntry']),
+  decline: contractFields(declineTransferBody, ['reason']),
+}
+
+const idsOf = (transfers: readonly SharedTransfer[]): string[] => transfers.map(({ _id }) => _id)
 
 /** Bank transfers that buyers declared: each is compared with the bank's statement. */
 export function TransfersScreen() {
@@ -28,9 +39,11 @@ export function TransfersScreen() {
   const isolate = useIsolated()
   const { formatMoney, formatDateTime } = useFormat()
   const [flow, actor] = useFlow(transferQueueMachine, { query: useQueueQuery(operatorPaths.transfers) })
-  // As last read: a refusal may be the first to tell of one.
-  const othersOf = ({ _id, sameReference }: DeclaredTransfer) =>
-    (flow.context.page?.items.find((item) => item._id === _id)?.sameReference ?? sameReference).map((other) => other._id)
+  // As last read, and as a refusal names them: it may be the first to know of one.
+  const othersOf = ({ _id, sameReference }: DeclaredTransfer): readonly SharedTransfer[] => {
+    const read = flow.context.page?.items.find((item) => item._id === _id)?.sameReference ?? sameReference
+    return [...read, ...sharedTransfers(flow.context.failure).filter((other) => !read.some((one) => one._id === other._id))]
+  }
   const outcomeOf = ({ status }: Pick<DeclaredTransfer, 'status'>) => text(`operator:orders.payment.${status}`)
   const paidFor = ({ kind, orderNumber }: Pick<DeclaredTransfer, 'kind' | 'orderNumber'>) => (
     <>
@@ -83,7 +96,19 @@ export function TransfersScreen() {
             ]),
         { id: 'amount', header: text('operator:transfers.amount'), align: 'end', cell: ({ amount }) => formatMoney(amount) },
       ]}
-      detail={({ amount, kind, orderId, orderNumber, reference, sameReference, payer, status, declaredAt, decided }) => (
+      detail={({
+        amount,
+        kind,
+        orderId,
+        orderNumber,
+        reference,
+        sameReference,
+        statementEntry,
+        payer,
+        status,
+        declaredAt,
+        decided,
+      }) => (
         <>
           {sameReference.length > 0 && (
             <Notice tone="warning" title={text('operator:transfers.sameReference')}>
@@ -124,6 +149,7 @@ export function TransfersScreen() {
             facts={[
               { name: text('operator:transfers.amount'), value: formatMoney(amount) },
               { name: text('operator:transfers.reference'), value: reference && <Isolate>{reference}</Isolate> },
+              { name: text('operator:transfers.statementEntry'), value: statementEntry && <Isolate>{statementEntry}</Isolate> },
               { name: text('operator:transfers.for'), value: text(`operator:transfers.kind.${kind}`) },
               { name: text('operator:order'), value: orderNumber && <OrderLink id={orderId} number={orderNumber} /> },
               { name: text('operator:transfers.declaredAt'), value: formatDateTime(declaredAt) },
@@ -155,18 +181,36 @@ export function TransfersScreen() {
             confirm={text(`operator:transfers.${act}.act`)}
             danger={act === 'decline'}
             hint={text(act === 'decline' ? 'operator:act.hintSent' : 'operator:act.hintKept')}
-            schema={schema}
+            schema={schemas[act]}
+            statementEntry={
+              act === 'approve'
+                ? { label: text('operator:transfers.statementEntry'), hint: text('operator:transfers.statementEntryHint') }
+                : undefined
+            }
             confirmation={
               act === 'approve' && othersOf(item).length > 0
                 ? {
-                    label: text('operator:transfers.coversAll'),
+                    label: (
+                      <>
+                        {text('operator:transfers.coversAll')}
+                        {othersOf(item).map((other) => (
+                          <div key={other._id}>
+                            {paidFor(other)} <Isolate>{formatMoney(other.amount)}</Isolate>
+                          </div>
+                        ))}
+                      </>
+                    ),
                     hint: text('operator:transfers.coversAllHint'),
-                    of: othersOf(item).join(),
+                    of: idsOf(othersOf(item)).join(),
                   }
                 : undefined
             }
-            onConfirm={({ reason, isConfirmed }) =>
-              decide(act === 'approve' ? { act, reason, ...(isConfirmed && { coversAlso: othersOf(item) }) } : { act, reason })
+            onConfirm={({ reason, statementEntry = '', isConfirmed }) =>
+              decide(
+                act === 'approve'
+                  ? { act, reason, statementEntry, ...(isConfirmed && { coversAlso: idsOf(othersOf(item)) }) }
+                  : { act, reason },
+              )
             }
           />
         )

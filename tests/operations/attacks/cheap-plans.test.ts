@@ -65,9 +65,9 @@ describeMarketplaces((_, openStore) => {
     const second = await start(plans.dear)
     expect((await declare(second, 'PLAN 2')).code).toBe(200)
     later(60 * 24)
-    await operator((context) => approveTransfer(context, first._id))
+    await operator((context) => approveTransfer(context, first._id, { statementEntry: first._id }))
     const bought = await subscription()
-    await operator((context) => approveTransfer(context, second._id))
+    await operator((context) => approveTransfer(context, second._id, { statementEntry: second._id }))
     // The second has the credit of a plan that runs no more: it stays the payer's money, in the wallet.
     expect(await subscription()).toEqual(bought)
     const { wallet } = await market.call('getUserWalletInfo', person)

@@ -22,12 +22,14 @@ describeMarketplaces((_, openStore) => {
     const { _id: paymentId } = await paymentOf(orderId)
     await market.call('proceedPayment', { token, body: { paymentId, method: 'bankTransfer', transferReference } })
     const order = await market.store.find('orders', { _id: orderId })
-    return { orderId, number: order?.number, paymentId }
+    return { orderId, number: order?.number, paymentId, amount: { amount: order?.total, currency: order?.currency } }
   }
-  const approval = (id: string, ...coversAlso: string[]) => ({
+  /** Of an entry of its own, as far as the operator sees. */
+  const approval = (id: string, ...coversAlso: string[]) => byEntry(id, id, ...coversAlso)
+  const byEntry = (statementEntry: string, id: string, ...coversAlso: string[]) => ({
     ...finance,
     id,
-    body: { reason: 'On the statement', ...(coversAlso.length > 0 && { coversAlso }) },
+    body: { reason: 'On the statement', statementEntry, ...(coversAlso.length > 0 && { coversAlso }) },
   })
   const othersOf = async (id: string) => {
     const { transfers } = await fixture.market.call('getDeclaredTransfers', { ...finance, body: { id } })
@@ -93,6 +95,37 @@ describeMarketplaces((_, openStore) => {
     expect(subjects).toContain(`getDeclaredTransfers ${first.paymentId}`)
   })
 
+  it('takes one entry of the statement for two payments only when asked to, however differently they were declared', async () => {
+    const { market } = fixture
+    const [first, second] = [await declare('TT 711234567'), await declare('Alpha')]
+    await market.call('approveTransfer', byEntry('2026-11-27/00412', first.paymentId))
+    const refused = await market.envelope('approveTransfer', byEntry(' ২০২৬ 1127 00412 ', second.paymentId))
+    expect([refused.code, refused.results]).toEqual([
+      409,
+      { shared: [{ _id: first.paymentId, kind: 'order', orderNumber: first.number, amount: first.amount }] },
+    ])
+    expect(await statusOf(second.orderId)).toBe('paymentReview')
+    await market.call('approveTransfer', byEntry('2026-11-27/00412', second.paymentId, first.paymentId))
+    expect(await statusOf(second.orderId)).toBe('paid')
+    const { transfers } = await market.call('getDeclaredTransfers', { ...finance, body: { id: second.paymentId } })
+    expect(transfers[0]?.statementEntry).toBe('2026-11-27/00412')
+  })
+
+  it('takes one entry for one payment of two that are approved by it at once', async () => {
+    const { market } = fixture
+    const declared = [await declare('At once'), await declare('At the same time')]
+    const answers = await Promise.all(
+      declared.map(({ paymentId }) => market.envelope('approveTransfer', byEntry('2026-11-27/00413', paymentId))),
+    )
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409])
+  })
+
+  it('takes no entry without a letter or digit', async () => {
+    const { paymentId } = await declare('No entry')
+    const { code, results } = await fixture.market.envelope('approveTransfer', byEntry(' - ', paymentId))
+    expect([code, results]).toEqual([422, { fields: { statementEntry: 'Please fill this in.' } }])
+  })
+
   it('compares with the transfers of half a year', async () => {
     const { market } = fixture
     const first = await declare('OLD 55310')
@@ -142,8 +175,11 @@ describeMarketplaces((_, openStore) => {
       ['CL-55', `also ${second.paymentId}`],
       ['CL-55', `also ${first.paymentId}`],
     ])
-    await expect(run(`approve ${first.paymentId}`)).rejects.toMatchObject({ code: 409 })
-    await run(`approve ${second.paymentId}`, { 'covers-also': first.paymentId })
+    await expect(run(`approve ${first.paymentId}`, { entry: 'E1' })).rejects.toMatchObject({
+      code: 409,
+      message: expect.stringContaining(`${second.paymentId}\t${second.number}`) as string,
+    })
+    await run(`approve ${second.paymentId}`, { entry: 'E1', 'covers-also': first.paymentId })
     expect(await statusOf(second.orderId)).toBe('paid')
   })
 })

@@ -77,7 +77,12 @@ const act = (prepare: (fixture: CaseFixture) => Promise<string>, body: object) =
   return { happy }
 }
 const acts = {
-  approveTransfer: act(transfer, { reason }),
+  approveTransfer: {
+    happy: async (fixture: CaseFixture) => {
+      const id = await transfer(fixture)
+      return { ...(await fixture.asOperator()), id, body: { reason, statementEntry: id } }
+    },
+  },
   declineTransfer: act(transfer, { reason }),
   reviewCompany: act(sentDocuments, { decision: 'verify', reason, sameName: true }),
   resolveDispute: act(disputed, { outcome: 'refund', reason }),

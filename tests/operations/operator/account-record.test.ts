@@ -116,7 +116,11 @@ describeMarketplaces((_, openStore) => {
     const { market } = fixture
     const approved = await cases.approveTransfer.happy(fixture)
     const approvedAt = later()
-    await market.call('approveTransfer', { ...operator, id: approved.id ?? '', body: { reason: 'On the statement' } })
+    await market.call('approveTransfer', {
+      ...operator,
+      id: approved.id ?? '',
+      body: { reason: 'On the statement', statementEntry: '1' },
+    })
     const declined = await cases.declineTransfer.happy(fixture)
     const declinedAt = later()
     await market.call('declineTransfer', { ...operator, id: declined.id ?? '', body: { reason: 'Not on the statement' } })

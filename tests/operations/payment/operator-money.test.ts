@@ -20,8 +20,8 @@ describeMarketplaces((_store, openStore) => {
     printed = []
   })
 
-  const run = (command: CallCommand, args: string, file?: unknown) =>
-    runCommand(fixture.market, command, args.split(' '), { file, print: (line) => printed.push(line) })
+  const run = (command: CallCommand, args: string, { file, options = {} }: { file?: unknown; options?: object } = {}) =>
+    runCommand(fixture.market, command, args.split(' '), { file, options, print: (line) => printed.push(line) })
   const statusOf = async (id: string) => (await fixture.market.call('viewOrder', { token: fixture.buyer, id })).status
 
   const declared = async (transferReference: string) => {
@@ -33,13 +33,15 @@ describeMarketplaces((_store, openStore) => {
     return { orderId: _id, paymentId: payment._id }
   }
 
+  const byEntry = { options: { entry: '2026-11-27/00412' } }
+
   it('lists declared transfers, approves one once, and declines one with a reason', async () => {
     const [first, second] = [await declared('TT-1001'), await declared('TT-1002')]
     await run(bankTransfersCommand, 'list')
     expect(printed.map((line) => line.split('\t').at(-1))).toEqual(['TT-1001', 'TT-1002'])
-    await run(bankTransfersCommand, `approve ${first.paymentId}`)
+    await run(bankTransfersCommand, `approve ${first.paymentId}`, byEntry)
     expect(await statusOf(first.orderId)).toBe('paid')
-    await expect(run(bankTransfersCommand, `approve ${first.paymentId}`)).rejects.toMatchObject({ code: 409 })
+    await expect(run(bankTransfersCommand, `approve ${first.paymentId}`, byEntry)).rejects.toMatchObject({ code: 409 })
     await run(bankTransfersCommand, `decline ${second.paymentId} No such money came`)
     expect(await statusOf(second.orderId)).toBe('invoiced')
     const { timeline } = await fixture.market.call('viewOrder', { token: fixture.buyer, id: second.orderId }).then((order) => {
@@ -54,7 +56,9 @@ describeMarketplaces((_store, openStore) => {
 
   it('asks for a reason, and refuses what it does not know', async () => {
     await expect(run(bankTransfersCommand, 'decline 00000000-0000-7000-8000-ffffffffffff')).rejects.toThrow(CommandRefused)
-    await expect(run(bankTransfersCommand, 'approve 00000000-0000-7000-8000-ffffffffffff')).rejects.toMatchObject({ code: 404 })
+    await expect(run(bankTransfersCommand, 'approve 00000000-0000-7000-8000-ffffffffffff', byEntry)).rejects.toMatchObject({
+      code: 404,
+    })
     await expect(run(disputesCommand, 'resolve KO-26-00000-00000 refund Note')).rejects.toMatchObject({ code: 404 })
     await expect(run(disputesCommand, 'resolve KO-26-00000-00000 maybe Note')).rejects.toThrow(CommandRefused)
   })
@@ -92,9 +96,9 @@ describeMarketplaces((_store, openStore) => {
   it('makes a file’s plans the ones on offer, with one free for everybody', async () => {
     const plan = { slug: 'gold', name: { en: 'Gold' }, price: 9900, currency: 'USD', listings: null, bids: 50, promotions: 5 }
     const free = { ...plan, slug: 'start', name: { en: 'Start' }, price: 0, listings: 10 }
-    await expect(run(plansCommand, 'load plans.json', [plan])).rejects.toThrow('One plan, and only one, must be free')
+    await expect(run(plansCommand, 'load plans.json', { file: [plan] })).rejects.toThrow('One plan, and only one, must be free')
     const before = await fixture.market.store.count('plans', { onOffer: true })
-    await run(plansCommand, 'load plans.json', [free, plan])
+    await run(plansCommand, 'load plans.json', { file: [free, plan] })
     expect(printed).toEqual([`2 on offer, ${before} offered no more`])
     const { plans } = await fixture.market.call('getSubscriptionsPlans', { token: fixture.seller, side: 'Seller' })
     expect(plans.map(({ name_en }) => name_en)).toEqual(['Start', 'Gold'])

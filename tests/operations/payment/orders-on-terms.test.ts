@@ -94,7 +94,11 @@ describeMarketplaces((_, openStore) => {
       expect(await on.viewed(id)).toMatchObject({ status: 'processing', paymentState: 'declined' })
       const { _id: second } = await on.declare(id)
       await on.change(id, { event: 'order.dispatch', dispatch: demoDriver }, on.trade.asSeller)
-      await market.call('approveTransfer', { ...finance, id: second, body: { reason: 'On the statement' } })
+      await market.call('approveTransfer', {
+        ...finance,
+        id: second,
+        body: { reason: 'On the statement', statementEntry: second },
+      })
       expect(await on.viewed(id)).toMatchObject({ status: 'dispatched', paymentState: 'approved' })
     })
 

@@ -291,7 +291,9 @@ describeMarketplaces(
       const again = await trade.start(order._id)
       await proceed({ paymentId: again._id, method: 'bankTransfer', transferReference: 'second try' })
       expect(await listed()).toEqual([['paymentReview', { ...transfer, reference: 'second try' }]])
-      const both = await Promise.allSettled([1, 2].map(() => operator((context) => approveTransfer(context, again._id))))
+      const both = await Promise.allSettled(
+        [1, 2].map(() => operator((context) => approveTransfer(context, again._id, { statementEntry: again._id }))),
+      )
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
       expect(await view(order._id)).toMatchObject({ status: 'paid', paymentState: 'approved' })
       expect(await entriesOf(order._id)).toEqual(

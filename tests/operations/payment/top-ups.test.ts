@@ -25,7 +25,7 @@ describeMarketplaces((_, openStore) => {
 
   it('whoever transferred to their wallet hears that it has arrived', async () => {
     const id = await declare('TOP 1')
-    await market.call('approveTransfer', { operatorToken, id, body: { reason: 'On the statement' } })
+    await market.call('approveTransfer', { operatorToken, id, body: { reason: 'On the statement', statementEntry: id } })
     expect(await notified(id)).toEqual([
       ['topUpPaid', 'buyer', 'Your transfer of BDT\u00A01,500.00 has arrived and is in your wallet.'],
     ])

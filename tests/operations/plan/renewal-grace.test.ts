@@ -129,7 +129,7 @@ describeMarketplaces((_, openStore) => {
       await at('2027-01-04T00:00:00.000Z')
       await run()
       expect([await wallet(), (await subscription())?.status]).toEqual([5000, 'grace'])
-      await inTransaction((context) => approveTransfer(context, paymentId))
+      await inTransaction((context) => approveTransfer(context, paymentId, { statementEntry: paymentId }))
       expect(await subscription()).toMatchObject({ status: 'active', endsAt: secondMonth })
     })
 

@@ -134,7 +134,7 @@ describeMarketplaces((_, openStore) => {
     const body = { paymentId, method: 'bankTransfer' as const, transferReference: 'PLAN 0' }
     await market.call('proceedPayment', { ...person, body })
     await buy(person, large)
-    await operator((context) => approveTransfer(context, paymentId))
+    await operator((context) => approveTransfer(context, paymentId, { statementEntry: paymentId }))
     expect((await current(person)).plan?.slug).toBe('test-large')
     expect((await market.call('getUserWalletInfo', { token: person.token })).wallet).toContainEqual({
       amount: 3100,
@@ -199,7 +199,7 @@ describeMarketplaces((_, openStore) => {
     await operator((context) => declineTransfer(context, first, 'No such transfer has come in.'))
     expect((await current(person)).plan?.slug).toBe('test-free')
     const second = await declare()
-    await operator((context) => approveTransfer(context, second))
+    await operator((context) => approveTransfer(context, second, { statementEntry: second }))
     expect((await current(person)).plan?.slug).toBe('test-small')
     const notifications = await market.store.list('notifications', { userId, type: ['planPaid', 'planPaymentDeclined'] })
     expect(notifications.map(({ type, subjectId, body_en }) => [type, subjectId, body_en]).toSorted()).toEqual([
