@@ -17,12 +17,13 @@ export function ComplaintQuestion({ flow, actor, order, asked }: Omit<OrderViewP
   const [attaching, attacher] = useFlow(attachmentsMachine)
   const draft = useFormDraft(draftNames.complaint(order._id))
   const { attachments } = attaching.context
-  const { title, body, reason, confirm } = labelsOf(order).questions[asked]
+  const isUnpaid = isUnpaidOnTerms(order)
+  const { title, body, unpaidBody = body, reason, confirm } = labelsOf(order).questions[asked]
   return (
     <ComplaintDialog
-      labels={{ title: text(title), body: text(body), reason: text(reason), confirm: text(confirm) }}
+      labels={{ title: text(title), body: text(isUnpaid ? unpaidBody : body), reason: text(reason), confirm: text(confirm) }}
       total={order.totals.total}
-      isUnpaid={isUnpaidOnTerms(order)}
+      isUnpaid={isUnpaid}
       attachments={attachments}
       actor={attacher}
       incomplete={!attaching.hasTag('still') || attachments.length > mostFiles}

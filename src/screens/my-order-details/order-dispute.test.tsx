@@ -80,6 +80,8 @@ describe('the dispute about an order', () => {
     show('seller', { reading: [shown({ ...proposedDispute, unpaid: true })] })
     await press('Make another proposal')
     const dialog = within(screen.getByRole('alertdialog'))
+    expect(dialog.getByText(/what is left to pay follows from it\.$/)).toBeDefined()
+    expect(dialog.queryByText(/the money goes/)).toBeNull()
     expect(dialog.getByRole('radio', { name: 'A part of the invoice is taken off' })).toBeDefined()
     expect(dialog.getByRole('textbox', { name: /Amount taken off the invoice/ })).toBeDefined()
   })
