@@ -8253,9 +8253,11 @@ export interface components {
             /** @description Oldest first; at most one is open. */
             proposals: components["schemas"]["SettlementProposal"][];
             reason: string;
-            /** @description What the buyer got back of what was paid; of a part refund alone. */
+            /** @description What the buyer got back of what was paid, or of an `unpaid` one has no longer to pay; of a part refund alone. */
             refund?: components["schemas"]["Price"];
             resolvedAt?: components["schemas"]["Time"];
+            /** @description Of an order on payment terms of which nothing is paid, or was when the dispute ended: what is settled is taken off its invoice. */
+            unpaid: boolean;
         };
         DisputeAnswer: {
             _id: components["schemas"]["Id"];
@@ -8775,6 +8777,8 @@ export interface components {
         };
         Invoice: {
             _id: components["schemas"]["Id"];
+            /** @description What a credit note takes off an invoice on payment terms of which nothing is paid yet; nothing is given back then. */
+            credited?: components["schemas"]["Price"];
             issuedAt: components["schemas"]["Time"];
             /** @enum {string} */
             kind: "payment" | "delivery" | "creditNote";
@@ -8783,7 +8787,7 @@ export interface components {
             orderId: components["schemas"]["Id"];
             /** @description Of a delivery note. */
             quantity?: components["schemas"]["Quantity"];
-            /** @description What a credit note gives back. */
+            /** @description What a credit note gives back of what was paid. */
             refunded?: components["schemas"]["Price"];
             /** @description Of a delivery note whose goods are dispatched. */
             shipmentId?: components["schemas"]["Id"];

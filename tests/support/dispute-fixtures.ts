@@ -9,6 +9,7 @@ const id = (last: number) => `01936d3e-8a00-7c31-9f3b-${String(last).padStart(12
 export const answeredDispute: Schemas['Dispute'] = {
   orderId: sampleOrder._id,
   kind: 'goods',
+  unpaid: false,
   reason: 'Two drums leak',
   attachments: [],
   openedAt: '2026-11-24T12:00:00.000Z',

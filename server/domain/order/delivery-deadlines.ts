@@ -1,5 +1,5 @@
 import { openShipmentStates } from './dispatched-quantity.ts'
-import { isOnTerms } from './payment-terms.ts'
+import { isOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 import { daysAfter } from '#server/domain/platform/days-after.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'

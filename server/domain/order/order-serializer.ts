@@ -2,6 +2,7 @@ import { shownPackages } from '#server/domain/catalogue/ordered-packages.ts'
 import { shownTax } from '#server/domain/catalogue/order-totals.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isCollected } from '#src/lib/delivery-method.ts'
+import { wasUnpaidOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { batchChoices } from './batch-choices.ts'
 import { freightDeadline } from './freight-deadline.ts'
@@ -76,7 +77,7 @@ export async function serializeOrder(
     timeline: timeline.map((entry) =>
       omitNull({ at: entry.at, status: entry.status, by: entry.by, quantity: entry.quantity, note: entry.note }),
     ),
-    invoices: invoices.map(serializeInvoice),
+    invoices: invoices.map((row) => ({ ...serializeInvoice(row), ...creditOf(row, order, timeline) })),
     shipments: await Promise.all(shipments.map((row) => serializeShipment({ tables }, row))),
     undispatched,
     ...omitNull({ batchChoices: choices }),
@@ -236,15 +237,22 @@ export function serializeTotals({ currency, ...order }: OrderRow): Schemas['Orde
   }
 }
 
+/** An invoice or a delivery note; what a credit note comes to is in its order. */
 export function serializeInvoice(row: Row<'invoices'>): Schemas['Invoice'] {
   const { _id, orderId, kind, number, issuedAt, shipmentId } = row
   const quantity = kind === 'delivery' ? noteQuantity(row) : null
-  return { ...omitNull({ shipmentId, quantity, refunded: refundOf(row) }), _id, orderId, kind, number, issuedAt }
+  return { ...omitNull({ shipmentId, quantity }), _id, orderId, kind, number, issuedAt }
 }
 
-function refundOf({ kind, document }: Row<'invoices'>): Schemas['Money'] | null {
-  if (kind !== 'creditNote') return null
+/** What a credit note gives back; one of an order on terms that was unpaid when it was issued takes that off the invoice instead. */
+function creditOf(
+  { kind, document, issuedAt }: Row<'invoices'>,
+  order: OrderRow,
+  timeline: readonly Row<'orderEvents'>[],
+): Pick<Schemas['Invoice'], 'refunded' | 'credited'> {
+  if (kind !== 'creditNote') return {}
   // Only issueCreditNote writes a document of this kind.
-  const { total, currency } = document as unknown as CreditNoteDocument
-  return { amount: total, currency }
+  const { total: amount, currency } = document as unknown as CreditNoteDocument
+  const money = { amount, currency }
+  return wasUnpaidOnTerms(order, timeline, issuedAt) ? { credited: money } : { refunded: money }
 }

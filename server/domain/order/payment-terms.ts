@@ -1,7 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import type { Money } from '#src/lib/money.ts'
-import { endedUnpaid, isSettled, unpaidStates } from '#src/machines/lifecycles/order-terms.ts'
+import { endedUnpaid, isOnTerms, isUnpaidOnTerms, unpaidStates } from '#src/machines/lifecycles/order-terms.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import type { TableContext } from '#server/operation.ts'
@@ -14,12 +14,6 @@ type CreditTerms = TermsRow['terms']
 
 /** Days from the invoice to the last day of paying it. */
 const daysOf = { net30: 30, net60: 60 } as const satisfies Record<CreditTerms, number>
-
-export const isOnTerms = ({ paymentTerms }: Pick<OrderRow, 'paymentTerms'>): boolean => paymentTerms !== 'prepaid'
-
-/** Whether an order is on terms and no money has come for it. */
-export const isUnpaidOnTerms = (order: Pick<OrderRow, 'paymentTerms' | 'paymentState'>): boolean =>
-  isOnTerms(order) && !isSettled(order.paymentState)
 
 /** What is to be paid for an order, in minor units: its total, less what was taken off an invoice on terms. */
 export const payableAmount = ({ total, credited }: Pick<OrderRow, 'total' | 'credited'>): number => total - credited
@@ -53,6 +47,13 @@ export const owedOrders = (
     paymentState: unpaidStates,
     status: owedStatuses,
   })
+
+/** The payments of those of some orders that are on terms, of their timelines. */
+export const listPaidSteps = (
+  { tables }: Pick<TableContext, 'tables'>,
+  orders: readonly OrderRow[],
+): Promise<Row<'orderEvents'>[]> =>
+  tables.list('orderEvents', { orderId: orders.filter(isOnTerms).map(({ _id }) => _id), status: 'paid' })
 
 /** What of a credit is used, in minor units of its currency, and whether an invoice is overdue. */
 export function usedCredit(owed: readonly OrderRow[], { currency }: Pick<TermsRow, 'currency'>, now: string) {

@@ -9,7 +9,7 @@ import { calendarDate } from '#server/domain/platform/local-dates.ts'
 import type { OperationContext } from '#server/operation.ts'
 import { endOfUtcDay, postponeDeadline } from './delivery-deadlines.ts'
 import { type OrderRow, publishOrderChange } from './orders.ts'
-import { isOnTerms } from './payment-terms.ts'
+import { isOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 
 const mostDaysAhead = 365
 /** Each is a notification of the buyer. */

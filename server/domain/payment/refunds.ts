@@ -9,7 +9,7 @@ import { issueCreditNote } from '#server/domain/order/invoices.ts'
 import { type Move, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
 import { isDispatchOverdue } from '#server/domain/order/delivery-deadlines.ts'
 import { releaseStock } from '#server/domain/order/order-stock.ts'
-import { isUnpaidOnTerms } from '#server/domain/order/payment-terms.ts'
+import { isUnpaidOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 import { movePayment } from './payments.ts'
 import type { OperationContext } from '#server/operation.ts'
 

@@ -4,7 +4,7 @@ import { type ProposalEvent, disputeProposalMachine } from '#src/machines/lifecy
 import { publishOrderChange, type OrderRow } from '#server/domain/order/orders.ts'
 import { conflict, forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { formatValue } from '#server/domain/notification/notification-values.ts'
-import { isUnpaidOnTerms } from '#server/domain/order/payment-terms.ts'
+import { isUnpaidOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'

@@ -1,5 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
+import { wasUnpaidOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 import { serializeAttachmentsOf } from '#server/domain/document/attachments.ts'
+import { listPaidSteps } from '#server/domain/order/payment-terms.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -8,20 +10,22 @@ import type { Row } from '#server/store/tables.ts'
 export async function serializeDispute(
   context: Pick<TableContext, 'tables'>,
   dispute: Row<'disputes'>,
-  { currency }: Pick<Row<'orders'>, 'currency'>,
+  order: Row<'orders'>,
 ): Promise<components['schemas']['Dispute']> {
   const { _id: orderId, kind, reason, openedAt, outcome, refundAmount, note, resolvedAt, decidedBy } = dispute
-  const [answers, proposals] = await Promise.all([
+  const [answers, proposals, paid] = await Promise.all([
     context.tables.list('disputeAnswers', { orderId }, { orderBy: ['position'] }),
     context.tables.list('disputeProposals', { orderId }, { orderBy: ['position'] }),
+    listPaidSteps(context, [order]),
   ])
   const attachmentsOf = await serializeAttachmentsOf(context, [orderId, ...answers.map(({ _id }) => _id)])
-  const refundOf = (amount: number | null) => (amount === null ? {} : { refund: { amount, currency } })
+  const refundOf = (amount: number | null) => (amount === null ? {} : { refund: { amount, currency: order.currency } })
   return {
     ...omitNull({ outcome, note, resolvedAt, decidedBy }),
     ...refundOf(refundAmount),
     orderId,
     kind,
+    unpaid: wasUnpaidOnTerms(order, paid, resolvedAt),
     reason,
     attachments: attachmentsOf(orderId),
     openedAt,

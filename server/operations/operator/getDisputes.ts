@@ -1,8 +1,9 @@
+import { wasUnpaidOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 import { serializeAttachmentsOf } from '#server/domain/document/attachments.ts'
 import { accountNamesOf } from '#server/domain/operator/account-names.ts'
 import { recordQueueReading } from '#server/domain/operator/recorded-readings.ts'
 import { decidedBy, queueCondition } from '#server/domain/operator/work-queues.ts'
-import { isOnTerms } from '#server/domain/order/payment-terms.ts'
+import { listPaidSteps } from '#server/domain/order/payment-terms.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { pageOf } from '#server/domain/platform/paging.ts'
 import type { Operation } from '#server/operation.ts'
@@ -20,7 +21,7 @@ export const getDisputes: Operation<'getDisputes'> = async (call) => {
   ])
   const found = orders.map(({ number, buyerId }) => ({ name: number, accountId: buyerId }))
   await recordQueueReading(call, 'getDisputes', body.id === undefined ? undefined : found)
-  const payments = await tables.list('orderEvents', { orderId: orders.filter(isOnTerms).map(({ _id }) => _id), status: 'paid' })
+  const paidSteps = await listPaidSteps(call, orders)
   const nameOf = await accountNamesOf(
     call,
     orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
@@ -39,8 +40,11 @@ export const getDisputes: Operation<'getDisputes'> = async (call) => {
         _id,
         orderNumber,
         total: { amount, currency },
-        unpaid:
-          isOnTerms(order) && !payments.some(({ orderId, at }) => orderId === _id && (resolvedAt === null || at < resolvedAt)),
+        unpaid: wasUnpaidOnTerms(
+          order,
+          paidSteps.filter(({ orderId }) => orderId === _id),
+          resolvedAt,
+        ),
         kind,
         reason,
         attachments: attachmentsOf(_id),

@@ -23,11 +23,16 @@ it('shows what was given back, and what is left of the total', () => {
   ])
 })
 
-it('names it a credit while nothing was paid', () => {
-  const refunded = { amount: 20_000, currency: 'SAR' }
-  render(<OrderTotals totals={{ ...totals, total }} priceUnit={item.priceUnit} refunded={refunded} isUnpaid />)
-  expect([screen.getByText('Credited'), screen.getByText('After the credit')]).toHaveLength(2)
-  expect(screen.queryByText('Refunded')).toBeNull()
+it('names what was taken off an unpaid invoice a credit, and what came in and was given back since a refund', () => {
+  const money = (amount: number) => ({ amount, currency: 'SAR' })
+  const given = { totals: { ...totals, total }, priceUnit: item.priceUnit, credited: money(20_000) }
+  const facts = () =>
+    screen.getAllByRole('term').map((term) => plainSpaces.normalizer(`${term.textContent} ${term.nextSibling?.textContent}`))
+  const { rerender } = render(<OrderTotals {...given} />)
+  const credit = ['Credited − SAR 200.00', 'After the credit SAR 954.48']
+  expect(facts().slice(4)).toEqual(credit)
+  rerender(<OrderTotals {...given} refunded={money(95_448)} />)
+  expect(facts().slice(4)).toEqual([...credit, 'Refunded − SAR 954.48', 'After the refund SAR 0.00'])
 })
 
 it('says nothing of refunds where there was none', () => {

@@ -15,16 +15,16 @@ export interface OrderTotalsProps {
   sample?: boolean | undefined
   /** With it, whose import duty and tax are is said. */
   incoterm?: Incoterm | undefined
-  /** What credit notes have given back of the total. */
+  /** What credit notes have taken off an unpaid invoice. */
+  credited?: Money | undefined
+  /** What credit notes have given back of what was paid. */
   refunded?: Money | undefined
-  /** Nothing was paid yet: what credit notes give back is taken off what is owed. */
-  isUnpaid?: boolean
   /** What is not paid yet of an order on terms, and the last day (UTC) to pay it. */
   open?: { amount: Money; dueOn: string } | undefined
 }
 
 /** What an order costs, to the last minor unit, as the server worked it out, and why it is taxed so. */
-export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refunded, isUnpaid = false, open }: OrderTotalsProps) {
+export function OrderTotals({ totals, priceUnit, sample = false, incoterm, credited, refunded, open }: OrderTotalsProps) {
   const text = useText()
   const { formatCountry, formatDate, formatMoney, formatPercent, formatUnitPrice } = useFormat()
   const priceRows = sample
@@ -44,6 +44,7 @@ export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refun
     to: formatCountry(totals.taxTo),
   })
   const isFreightLater = totals.freight === 'quotedLater'
+  const payable = { ...totals.total, amount: totals.total.amount - (credited?.amount ?? 0) }
   const unpaidCarriage = text(unpaidKey(sample, totals.freight))
   return (
     <div className={styles.totals}>
@@ -73,15 +74,21 @@ export function OrderTotals({ totals, priceUnit, sample = false, incoterm, refun
           })}
         </p>
       )}
+      {credited !== undefined && (
+        <FactList
+          spread
+          facts={[
+            { name: text('order:totals.credited'), value: `− ${formatMoney(credited)}` },
+            { name: text('order:totals.afterCredit'), value: formatMoney(payable) },
+          ]}
+        />
+      )}
       {refunded !== undefined && (
         <FactList
           spread
           facts={[
-            { name: text(isUnpaid ? 'order:totals.credited' : 'order:totals.refunded'), value: `− ${formatMoney(refunded)}` },
-            {
-              name: text(isUnpaid ? 'order:totals.afterCredit' : 'order:totals.rest'),
-              value: formatMoney({ ...refunded, amount: totals.total.amount - refunded.amount }),
-            },
+            { name: text('order:totals.refunded'), value: `− ${formatMoney(refunded)}` },
+            { name: text('order:totals.rest'), value: formatMoney({ ...payable, amount: payable.amount - refunded.amount }) },
           ]}
         />
       )}

@@ -53,7 +53,7 @@ export function ProposalDialog({ total, isUnpaid, side, serverFields, draft, onC
       {...state}
       labels={{
         title: text('dispute:propose.title'),
-        body: text('dispute:propose.body'),
+        body: text(`dispute:${keys}.body`),
         confirm: text('dispute:propose.confirm'),
         back: text('dispute:back'),
         busy: text('dispute:busy'),

@@ -30,6 +30,29 @@ export const unpaidStates = [
 
 export const isSettled = (paymentState: Schemas['PaymentState']): boolean => settled.has(paymentState)
 
+interface PaidOrder {
+  /** Neither `prepaid` nor left out of an order on terms. */
+  paymentTerms?: Schemas['CreditTerms'] | 'prepaid' | undefined
+  paymentState: Schemas['PaymentState']
+}
+
+export const isOnTerms = ({ paymentTerms = 'prepaid' }: Pick<PaidOrder, 'paymentTerms'>): boolean => paymentTerms !== 'prepaid'
+
+/** Whether an order is on terms and no money has come for it. */
+export const isUnpaidOnTerms = (order: PaidOrder): boolean => isOnTerms(order) && !isSettled(order.paymentState)
+
+/**
+ * Whether an order is on terms and no money had come for it at a moment (ISO 8601 UTC) that has passed; of null, now. `timeline` has its payments at
+ * least.
+ */
+export const wasUnpaidOnTerms = (
+  order: PaidOrder,
+  timeline: readonly Pick<Schemas['TimelineEntry'], 'status' | 'at'>[],
+  moment: string | null,
+): boolean =>
+  isUnpaidOnTerms(order) ||
+  (isOnTerms(order) && moment !== null && !timeline.some(({ status, at }) => status === 'paid' && at < moment))
+
 /** Whether a payment of an order on terms leaves its status as it is. */
 export const isPaidInPassing = (status: Schemas['OrderStatus']): boolean => paidInPassing.has(status)
 

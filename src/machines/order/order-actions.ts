@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { type ShipmentEvent, shipmentMachine } from '#src/machines/lifecycles/shipment.machine.ts'
-import { isPayableOnTerms, isSettled } from '#src/machines/lifecycles/order-terms.ts'
+import { isOnTerms, isPayableOnTerms, isUnpaidOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 import { type OrderEvent, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 
 type Order = components['schemas']['Order']
@@ -104,10 +104,10 @@ const isNoteOf = ({ kind, shipmentId, quantity }: Order['invoices'][number], { v
 /** What this side can do with the order now, by the word of its life-cycle. */
 export function orderActions(order: Actable, side: Role, now = new Date().toISOString()): OrderAction[] {
   const { disputeFrom } = order
-  const onTerms = order.paymentTerms !== undefined
+  const onTerms = isOnTerms(order)
   const circumstances = {
     onTerms,
-    unpaid: onTerms && !isSettled(order.paymentState),
+    unpaid: isUnpaidOnTerms(order),
     free: order.totals.total.amount === 0,
     freightLater: order.totals.freight === 'quotedLater',
     left: order.undispatched.value > 0,

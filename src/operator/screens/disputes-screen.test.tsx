@@ -41,18 +41,16 @@ it('shows all that both sides wrote and proposed, with the files', async () => {
 })
 
 it('says of an order on terms that nobody has paid what is credited, not what goes back', async () => {
-  const timeline = order.timeline.filter(({ status }) => status !== 'paid')
-  const unpaid = { ...order, paymentTerms: 'net30', timeline }
-  answers['getOrderHistory'] = () => [200, { order: unpaid, buyer, seller, payments: [], entries: [], dispute: proposedDispute }]
+  const dispute = { ...proposedDispute, unpaid: true }
+  answers['getOrderHistory'] = () => [200, { order, buyer, seller, payments: [], entries: [], dispute }]
   await open(`/operator/disputes/${order._id}`, 'support')
   const talk = within(await screen.findByRole('list', { name: 'What was written in the dispute' }))
   expect(talk.getByText(/^SAR 200\.00 is credited to the buyer/, plainSpaces)).toBeDefined()
 })
 
 it('says of one that was settled before it was paid, and paid since, what was credited', async () => {
-  const paid = { ...order, paymentTerms: 'net30', timeline: order.timeline.filter(({ status }) => status !== 'paid') }
-  paid.timeline.push({ status: 'paid', at: '2026-11-26T08:00:00.000Z', by: 'system' })
-  answers['getOrderHistory'] = () => [200, { order: paid, buyer, seller, payments: [], entries: [], dispute: settledDispute }]
+  const dispute = { ...settledDispute, unpaid: true }
+  answers['getOrderHistory'] = () => [200, { order, buyer, seller, payments: [], entries: [], dispute }]
   await open(`/operator/disputes/${order._id}`, 'support')
   const talk = within(await screen.findByRole('list', { name: 'What was written in the dispute' }))
   expect(talk.getAllByText(/^SAR 200\.00 is credited to the buyer/, plainSpaces)).toHaveLength(2)

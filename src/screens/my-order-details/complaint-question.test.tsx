@@ -14,24 +14,24 @@ import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
 
 const delivered = orderAt({ at: '2026-11-20T10:00:00.000Z', status: 'delivered', by: 'system' })
 
-/** The open question at a delivered order, and the commands that its answers become. */
-async function openQuestion() {
+/** The open question at an order, and the commands that its answers become. */
+async function openQuestion(about = delivered, action = 'Open a dispute') {
   const sent: OrderCommand[] = []
   const order = orderDetailsMachine.provide({
     actors: {
       liveChanges: fromCallback(() => undefined),
-      reading: fromPromise(async () => ({ entity: delivered })),
+      reading: fromPromise(async () => ({ entity: about })),
       changing: fromPromise(async ({ input }) => {
         sent.push(input.change.command)
-        return { entity: delivered, message: 'Done.' }
+        return { entity: about, message: 'Done.' }
       }),
     },
   })
   const files = attachmentsMachine.provide({ actors: { sending: fromPromise(async () => ({ fileId: 'file-1' })) } })
-  const { emitted } = renderScreen(<MyOrderDetailsScreen />, { chosen: { order: delivered._id }, machines: [order, files] })
-  await userEvent.click(await screen.findByRole('button', { name: 'Open a dispute' }))
+  const { emitted } = renderScreen(<MyOrderDetailsScreen />, { chosen: { order: about._id }, machines: [order, files] })
+  await userEvent.click(await screen.findByRole('button', { name: action }))
   const dialog = within(screen.getByRole('alertdialog'))
-  return { dialog, sent, emitted, send: () => userEvent.click(dialog.getByRole('button', { name: 'Open a dispute' })) }
+  return { dialog, sent, emitted, send: () => userEvent.click(dialog.getByRole('button', { name: action })) }
 }
 
 beforeEach(async () => {
@@ -80,5 +80,21 @@ describe('a complaint', () => {
     await send()
     const complaint = { claim: 'refund', reason: 'Two drums leak', attachments: ['file-1'] }
     await expect.poll(() => sent).toEqual([{ type: 'dispute', complaint }])
+  })
+
+  it('that nothing was dispatched promises no money back of an order that nobody has paid', async () => {
+    const late = {
+      ...orderAt({ at: '2026-11-20T10:00:00.000Z', status: 'processing', by: 'seller' }),
+      disputeFrom: '2026-11-21T10:00:00.000Z',
+      paymentTerms: 'net30' as const,
+    }
+    const textOf = async (about: typeof late) => {
+      const { dialog } = await openQuestion(about, 'Complain that nothing was dispatched')
+      const shown = dialog.getByText(/^The promised time has long passed/).textContent
+      cleanup()
+      return shown
+    }
+    expect(await textOf({ ...late, paymentState: 'none' })).toMatch(/can credit the whole invoice: then you pay nothing\.$/)
+    expect(await textOf({ ...late, paymentState: 'succeeded' })).toMatch(/can give your money back\.$/)
   })
 })

@@ -1,10 +1,10 @@
 import { failureText } from '#src/components/platform/failure-text.ts'
-import { isUnpaidAt } from '#src/components/support/disputed-amount.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { ComplaintDialog, mostFiles } from '#src/forms/support/complaint-dialog.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { attachmentsMachine, keptFiles } from '#src/machines/document/attachments.machine.ts'
+import { isUnpaidOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 import type { ComplaintAction } from '#src/machines/order/order-actions.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
@@ -17,12 +17,13 @@ export function ComplaintQuestion({ flow, actor, order, asked }: Omit<OrderViewP
   const [attaching, attacher] = useFlow(attachmentsMachine)
   const draft = useFormDraft(draftNames.complaint(order._id))
   const { attachments } = attaching.context
-  const { title, body, reason, confirm } = labelsOf(order).questions[asked]
+  const isUnpaid = isUnpaidOnTerms(order)
+  const { title, body, unpaidBody = body, reason, confirm } = labelsOf(order).questions[asked]
   return (
     <ComplaintDialog
-      labels={{ title: text(title), body: text(body), reason: text(reason), confirm: text(confirm) }}
+      labels={{ title: text(title), body: text(isUnpaid ? unpaidBody : body), reason: text(reason), confirm: text(confirm) }}
       total={order.totals.total}
-      isUnpaid={isUnpaidAt(order)}
+      isUnpaid={isUnpaid}
       attachments={attachments}
       actor={attacher}
       incomplete={!attaching.hasTag('still') || attachments.length > mostFiles}

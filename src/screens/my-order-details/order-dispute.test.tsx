@@ -24,9 +24,9 @@ const refuse =
     throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results: {} })
   }
 
-function show(role: 'buyer' | 'seller', actors: Record<string, Answers>, side = role, about = order) {
+function show(role: 'buyer' | 'seller', actors: Record<string, Answers>, side = role) {
   sessionStore.set({ userId: order[role]._id, accountType: side === 'buyer' ? 'Buyer' : 'Seller' })
-  return renderScreen(<OrderDispute order={about} role={role} side={side} />, { machines: [answered(quiet, actors)] })
+  return renderScreen(<OrderDispute order={order} role={role} side={side} />, { machines: [answered(quiet, actors)] })
 }
 
 const talk = async () => within(await screen.findByRole('list', { name: 'What was written in the dispute' }))
@@ -68,12 +68,7 @@ describe('the dispute about an order', () => {
   })
 
   it('of an order on terms that nobody has paid takes off what is owed, and gives nothing back', async () => {
-    const unpaid = {
-      ...order,
-      paymentTerms: 'net30' as const,
-      timeline: order.timeline.filter(({ status }) => status !== 'paid'),
-    }
-    show('buyer', { reading: [shown(proposedDispute)] }, 'buyer', unpaid)
+    show('buyer', { reading: [shown({ ...proposedDispute, unpaid: true })] })
     const credited = 'SAR 200.00 is credited to the buyer, and SAR 660.37 is left to pay.'
     expect((await talk()).getByText(credited, plainSpaces)).toBeDefined()
     expect(screen.queryByText(/goes back to the buyer/)).toBeNull()
@@ -82,10 +77,11 @@ describe('the dispute about an order', () => {
   })
 
   it('asks of an unpaid order what is taken off its invoice', async () => {
-    const timeline = order.timeline.filter(({ status }) => status !== 'paid')
-    show('seller', { reading: [shown(proposedDispute)] }, 'seller', { ...order, paymentTerms: 'net30', timeline })
+    show('seller', { reading: [shown({ ...proposedDispute, unpaid: true })] })
     await press('Make another proposal')
     const dialog = within(screen.getByRole('alertdialog'))
+    expect(dialog.getByText(/what is left to pay follows from it\.$/)).toBeDefined()
+    expect(dialog.queryByText(/the money goes/)).toBeNull()
     expect(dialog.getByRole('radio', { name: 'A part of the invoice is taken off' })).toBeDefined()
     expect(dialog.getByRole('textbox', { name: /Amount taken off the invoice/ })).toBeDefined()
   })

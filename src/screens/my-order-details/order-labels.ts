@@ -8,6 +8,8 @@ type Order = components['schemas']['Order']
 interface QuestionLabels {
   title: MessageKey
   body: MessageKey
+  /** Where no money can be given back. */
+  unpaidBody?: MessageKey
   confirm: MessageKey
   reason: MessageKey
 }
@@ -82,6 +84,7 @@ const order: OrderLabels = {
     notDispatched: {
       title: 'order:question.notDispatched.title',
       body: 'order:question.notDispatched.body',
+      unpaidBody: 'order:question.notDispatched.unpaidBody',
       confirm: 'order:action.notDispatched',
       reason: 'order:question.notDispatched.reason',
     },

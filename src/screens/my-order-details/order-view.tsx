@@ -5,7 +5,6 @@ import { OrderStatusBadge } from '#src/components/order/order-status-badge.tsx'
 import { OrderTimeline } from '#src/components/order/order-timeline.tsx'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { NumberedTitle } from '#src/components/platform/numbered-title.tsx'
-import { isUnpaidAt } from '#src/components/support/disputed-amount.ts'
 import { PartyCard } from '#src/components/account/party-card.tsx'
 import type { Language } from '#src/i18n/languages.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
@@ -67,8 +66,8 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
                 priceUnit={order.item.priceUnit}
                 sample={isSample}
                 incoterm={order.incoterm}
-                refunded={refundOf(order)}
-                isUnpaid={isUnpaidAt(order, creditedAt(order))}
+                credited={sumOfNotes(order, 'credited')}
+                refunded={sumOfNotes(order, 'refunded')}
                 open={openOf(order)}
               />
             </CardSection>
@@ -131,12 +130,8 @@ function openOf({ openAmount: amount, dueOn }: OrderViewProps['order']) {
   return amount === undefined || dueOn === undefined ? undefined : { amount, dueOn }
 }
 
-/** When the last credit note was issued: what was credited before anything was paid was never given back. */
-const creditedAt = ({ invoices }: OrderViewProps['order']): string | undefined =>
-  invoices.findLast(({ refunded }) => refunded !== undefined)?.issuedAt
-
-/** What credit notes have given back; undefined of an order without one. */
-function refundOf({ invoices, totals }: OrderViewProps['order']): Money | undefined {
-  const refunds = invoices.map(({ refunded }) => refunded).filter((refund) => refund !== undefined)
-  return refunds.length === 0 ? undefined : sum(refunds, totals.total.currency)
+/** What credit notes have taken off an unpaid invoice, or have given back; undefined of an order without one of them. */
+function sumOfNotes({ invoices, totals }: OrderViewProps['order'], kind: 'credited' | 'refunded'): Money | undefined {
+  const amounts = invoices.map((invoice) => invoice[kind]).filter((amount) => amount !== undefined)
+  return amounts.length === 0 ? undefined : sum(amounts, totals.total.currency)
 }

@@ -6,7 +6,6 @@ import { orderFormFields } from '#src/forms/order/order-form.tsx'
 import { sampleFormFields } from '#src/forms/sample/sample-form.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import type { PackageSize } from '#src/lib/packages.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
 import { addressBookOf, chosenTerms } from '#src/machines/order/order-placing.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -15,7 +14,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { priceBefore } from './moved-price.ts'
+import { type PricedPackages, priceBefore } from './moved-price.ts'
 import type { OrderPanelProps } from './order-panel-props.ts'
 import { TermsChoice } from './terms-choice.tsx'
 
@@ -87,7 +86,7 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
                   ]}
                 />
               )}
-              {kind === 'product' && <PriceMoved product={product} totals={totals} packaging={values?.packaging} />}
+              {kind === 'product' && <PriceMoved product={product} totals={totals} />}
               <OrderTotals totals={totals} priceUnit={product.priceUnit} sample={kind === 'sample'} incoterm={values?.incoterm} />
             </>
           )}
@@ -117,15 +116,14 @@ export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) 
 }
 
 interface PriceMovedProps extends Pick<OrderPanelProps, 'product'> {
-  totals: Parameters<typeof priceBefore>[1]
-  packaging: PackageSize | undefined
+  totals: PricedPackages
 }
 
 /** Says that the price is another than the one that was read with the product. */
-function PriceMoved({ product, totals, packaging }: PriceMovedProps) {
+function PriceMoved({ product, totals }: PriceMovedProps) {
   const text = useText()
   const { formatUnitPrice } = useFormat()
-  const before = priceBefore(product, totals, packaging)
+  const before = priceBefore(product, totals)
   if (before === undefined) return null
   return (
     <Notice tone="warning">{text('order:placing.priceMoved', { before: formatUnitPrice(before, product.priceUnit) })}</Notice>

@@ -21,7 +21,7 @@ export function OrderTerms({ flow, actor, product, formId, messages, draft }: Or
   const offered = findPackage(packaging, values?.packaging)
   const packed = values && offered && inPackages(values.quantity, offered)
   // The summary has the price of now; what was read with the product would stand against it.
-  const hasMoved = totals !== null && priceBefore(product, totals, values?.packaging) !== undefined
+  const hasMoved = totals !== null && priceBefore(product, totals) !== undefined
   return (
     <OrderForm
       id={formId}

@@ -51,6 +51,30 @@ describe('placing an order', () => {
     expect(screen.getByText(/price at this quantity/i)).toBeDefined()
   })
 
+  it('shows the price of another package at once while the server works it out, and not a price that has changed', async () => {
+    const bag = { kind: 'bag' as const, net: { value: 25, unit: 'kg' as const }, surcharge: { amount: 6, currency: 'SAR' } }
+    const packaged = { ...sampleProduct, packaging: [...sampleProduct.packaging, bag] }
+    const drum = { kind: 'drum' as const, net: { value: 160, unit: 'kg' as const }, count: 1 }
+    const priced = (amount: number) => ({
+      totals: { ...sampleTotals, quantity: drum.net, packages: drum, unitPrice: { amount, currency: 'SAR' } },
+    })
+    const choose = async (amount: number) => {
+      show(
+        { reading: [() => ({ product: packaged })], pricing: [() => priced(amount), never] },
+        {},
+        '/place-order?quantity=160&unit=kg',
+      )
+      await screen.findByText('Total')
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Package' }), 'bag 25 kg')
+      expect(screen.queryByText('Total')).toBeNull()
+    }
+    await choose(394)
+    expect(screen.getByText('Price at this quantity: SAR 4.00 / kg', plainSpaces)).toBeDefined()
+    cleanup()
+    await choose(395)
+    expect(screen.queryByText(/price at this quantity/i)).toBeNull()
+  })
+
   it('waits for the product', () => {
     show({ reading: [never] })
     expect(screen.getByText('Loading…')).toBeDefined()

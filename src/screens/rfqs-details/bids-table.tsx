@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { RatingLine } from '#src/components/catalogue/rating-line.tsx'
 import { ApproximatePrice } from '#src/components/platform/approximate-price.tsx'
 import type { components } from '#src/generated/schema.ts'
-import { momentBefore } from '#src/lib/end-of-day.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { endText } from '#src/i18n/zoned-time.ts'
 import { sellerViewProfileAddress } from '#src/lib/paths.ts'
 import { type Merit, bestOf } from '#src/machines/requirement/bid-comparison.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -19,7 +19,8 @@ type Bid = components['schemas']['Bid']
 /** Bids side by side, brought to one unit of what was asked for; the best of each column says so. A card each on a phone. */
 export function BidsTable({ flow, actor, requirement, bids }: AwardingProps & { bids: readonly Bid[] }) {
   const text = useText()
-  const { formatDate, formatMoney, formatPercent, formatQuantity, formatUnit, formatUnitPrice } = useFormat()
+  const { language } = useLanguage()
+  const { formatMoney, formatPercent, formatQuantity, formatUnit, formatUnitPrice } = useFormat()
   const best = bestOf(bids)
   const { unit } = requirement.quantity
   const cell = ({ _id }: Bid, merit: Merit, children: ReactNode) => (
@@ -92,7 +93,7 @@ export function BidsTable({ flow, actor, requirement, bids }: AwardingProps & { 
     {
       id: 'validUntil',
       header: text('requirement:bids.validUntil'),
-      cell: (bid) => cell(bid, 'validUntil', formatDate(momentBefore(bid.validUntil))),
+      cell: (bid) => cell(bid, 'validUntil', endText(bid.validUntil, language)),
     },
     {
       id: 'actions',

@@ -4,7 +4,7 @@ import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { OwnBidBadge } from '#src/components/requirement/requirement-status-badge.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
-import { zonedTimeText } from '#src/i18n/zoned-time.ts'
+import { endText, zonedTimeText } from '#src/i18n/zoned-time.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { biddingActions } from '#src/machines/requirement/bidding-actions.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -14,7 +14,6 @@ import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Columns, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { momentBefore } from '#src/lib/end-of-day.ts'
 import type { BiddingProps } from './bidding-props.ts'
 
 type Bid = components['schemas']['Bid']
@@ -23,10 +22,10 @@ type Bid = components['schemas']['Bid']
 export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: Bid }) {
   const text = useText()
   const { language } = useLanguage()
-  const { formatDate, formatQuantity } = useFormat()
+  const { formatQuantity } = useFormat()
   const { openForBids, deadline } = requirement
-  const lastDay = formatDate(momentBefore(bid.validUntil))
-  const time = openForBids ? zonedTimeText(deadline, language) : lastDay
+  const end = endText(bid.validUntil, language)
+  const time = openForBids ? zonedTimeText(deadline, language) : end
   const fate = text(`requirement:bid.overBody.${bid.status}`, { time })
   return (
     <Card marked>
@@ -45,7 +44,7 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
                 name: text('requirement:fact.incoterm'),
                 value: <Isolate>{[bid.incoterm, bid.incotermPlace].filter(Boolean).join(' ')}</Isolate>,
               },
-              { name: text('requirement:bids.validUntil'), value: lastDay },
+              { name: text('requirement:bids.validUntil'), value: end },
               { name: text('requirement:bid.note'), value: bid.note === undefined ? undefined : <bdi>{bid.note}</bdi> },
             ]}
           />

@@ -205,10 +205,18 @@ describe('the page on which a seller bids', () => {
   })
 
   it('stands to the same day by its heading and by its facts, while the buyer decides', async () => {
-    const myBid = { ...sampleBid, validUntil: '2027-01-20T00:00:00.000Z' }
+    const myBid = { ...sampleBid, validUntil: new Date(2027, 0, 20).toISOString() }
     show([shown({ ...openRequirement, openForBids: false, myBid })])
-    expect(await screen.findByText(/stands until .*19 Jan(uary)? 2027/)).toBeDefined()
-    expect(screen.getByText(/^19 Jan(uary)? 2027$/)).toBeDefined()
+    expect(await screen.findByText(/stands until 19 Jan 2027\./)).toBeDefined()
+    expect(screen.getByText('19 Jan 2027')).toBeDefined()
+  })
+
+  it('stands to an hour where the day of its end is not over here', async () => {
+    // Midnight of somebody three hours to the west.
+    const myBid = { ...sampleBid, validUntil: new Date(2027, 0, 20, 3).toISOString() }
+    show([shown({ ...openRequirement, openForBids: false, myBid })])
+    expect(await screen.findByText(/stands until 20 Jan 2027, 03:00 \S+\./)).toBeDefined()
+    expect(screen.getByText(/^20 Jan 2027, 03:00 \S+$/)).toBeDefined()
   })
 
   it('has no form once bids are not taken any more, and leads to the order of a bid that won', async () => {

@@ -187,14 +187,15 @@ describeMarketplaces((_, openStore) => {
       expect(notified?.body_en).toMatch(/10\.00 is credited to the buyer/)
       const seen = async (state: 'waiting' | 'decided') => {
         const { disputes } = await market.call('getDisputes', { ...(await on.operator()), body: { id, state } })
-        return disputes.map(({ unpaid }) => unpaid)
+        const { unpaid } = await market.call('viewDispute', { ...on.asBuyer(), id })
+        return [...disputes.map((dispute) => dispute.unpaid), unpaid]
       }
-      expect(await seen('waiting')).toEqual([true])
+      expect(await seen('waiting')).toEqual([true, true])
       const answer = { proposalId: proposals[0]?._id ?? '', event: 'proposal.accept' as const }
       await market.call('answerProposal', { ...on.asBuyer(), id, body: answer })
       market.clock.now = new Date(market.clock.now.getTime() + 60_000)
       await on.trade.payByCard(id)
-      expect(await seen('decided')).toEqual([true])
+      expect(await seen('decided')).toEqual([true, true])
     })
 
     it('owes the rest after a dispute is settled by a part, and its seller earns of that', async () => {
@@ -208,13 +209,22 @@ describeMarketplaces((_, openStore) => {
       expect(await on.viewed(id)).toMatchObject({ status: 'completed', openAmount: { amount: left } })
       const [notified] = await market.store.list('notifications', { subjectId: id, type: 'invoiceReduced', side: 'buyer' })
       expect(notified).toBeDefined()
+      on.later(1)
       await on.trade.payByCard(id)
       const { available = 0, commission = 0, refunds, wallet } = await on.accountsOf(id)
       expect([available + commission, refunds, wallet]).toEqual([left, undefined, undefined])
+      on.later(1)
       const finance = await on.operator()
       const reversed = await market.envelope('refundCompletedOrder', { ...finance, id, body: { reason: 'Proven later' } })
       expect(reversed.code).toBe(200)
       expect((await on.accountsOf(id)).refunds).toBe(left)
+      // What was taken off before the rest was paid never came in, and was not given back.
+      const notes = (await on.viewed(id)).invoices.filter(({ kind }) => kind === 'creditNote')
+      const { currency } = total
+      expect(notes.map(({ credited, refunded }) => ({ credited, refunded }))).toEqual([
+        { credited: refund, refunded: undefined },
+        { credited: undefined, refunded: { amount: left, currency } },
+      ])
     })
 
     it('is not decided while a declared transfer is looked for', async () => {
