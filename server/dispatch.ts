@@ -29,6 +29,7 @@ import { ConstraintBroken, type Store, StoreUnavailable, type Tables } from '#se
 import type { Language } from '#server/store/tables/columns.ts'
 import { doneText, serverText } from '#server/texts.ts'
 import { createApproximation } from './approximate-prices.ts'
+import { streamFor } from './stream-ends.ts'
 import { type CallerTurns, createCallerTurns } from './caller-turns.ts'
 import { createSearchTurns } from './search-turns.ts'
 import type { Turns } from './turns.ts'
@@ -243,7 +244,7 @@ async function carryOut(
   }
   // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
   if (row.answer === 'file') return { kind: 'file', file: results as FileResult }
-  if (row.answer === 'stream') return { kind: 'stream', stream: whileAvailable(results as StreamResult) }
+  if (row.answer === 'stream') return { kind: 'stream', stream: streamFor(caller, results as StreamResult, deps) }
   const doneKey = doneKeys[operationId] as ((results: unknown) => string | Text | undefined) | undefined
   const done = doneKey?.(results) ?? `server:done.${operationId}`
   const message = typeof done === 'string' ? doneText(language, done) : serverText(language, done.key, done.values)
@@ -253,15 +254,6 @@ async function carryOut(
 const reasonOf = (body: unknown): string | undefined => {
   const reason: unknown = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined
   return typeof reason === 'string' ? reason : undefined
-}
-
-/** While the database is away there is no more to say: the page comes back, and goes on after the last event that it heard. */
-async function* whileAvailable(stream: StreamResult): StreamResult {
-  try {
-    yield* stream
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
-  }
 }
 
 type Work = (call: unknown) => Promise<unknown>
