@@ -35,7 +35,7 @@ const longNumber = /\d{10}/
 const groupedNumber = /\d(?:[ ./-]?\d){9}/
 
 /** Whether a text names a bank account: by its IBAN, or by an account's term and a number of ten digits and more. */
-export function namesAccount(text: string): boolean {
+function namesAccount(text: string): boolean {
   if (hasIban(text)) return true
   const written = toAsciiDigits(text.normalize('NFKC')).toUpperCase()
   return groupedNumber.test(written) && (accountTerms.test(written) || accountTerms.test(lookedAt(written)))

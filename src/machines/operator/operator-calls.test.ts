@@ -40,6 +40,7 @@ const reason = 'As the board decided'
 const unitsPerDollar = 125
 const api = recordOperatorApi()
 const withReason = (more: object) => JSON.stringify({ ...more, reason })
+const approval = { reason, statementEntry: 'E1' }
 const item = { _id: 'i1' }
 
 /** The machine, a query, the results, the item that it finds in them, and the calls for a reading and for each decision. */
@@ -50,10 +51,7 @@ const queues = [
     { transfers: [item], total: 7 },
     'POST /getDeclaredTransfers {"page":2}',
     [
-      [
-        { act: 'approve', reason, statementEntry: 'E1' },
-        `PATCH /approveTransfer/i1 ${JSON.stringify({ reason, statementEntry: 'E1' })}`,
-      ],
+      [{ act: 'approve', ...approval }, `PATCH /approveTransfer/i1 ${JSON.stringify(approval)}`],
       [{ act: 'decline', reason }, `PATCH /declineTransfer/i1 ${withReason({})}`],
     ],
   ],

@@ -29,7 +29,9 @@ const { answers, calls, open } = setUpOperatorPages({
 })
 const bodies = (operation: string) => calls.filter(({ path }) => path.startsWith(operation)).map(({ body }) => body)
 
-async function typeApproval(dialog: ReturnType<typeof within>): Promise<void> {
+/** Types what an approval needs into the open dialog. */
+async function typeApproval(): Promise<void> {
+  const dialog = within(screen.getByRole('alertdialog'))
   await userEvent.type(dialog.getByLabelText(/Entry on the statement/), 'E412')
   await userEvent.type(dialog.getByLabelText(/Reason/), 'On the statement')
 }
@@ -49,7 +51,7 @@ it('shows the other payments of a reference, and sends the approval once they we
   expect(link.getAttribute('href')).toBe('/operator/transfers/t2')
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
   const dialog = within(screen.getByRole('alertdialog'))
-  await typeApproval(dialog)
+  await typeApproval()
   await userEvent.click(dialog.getByRole('checkbox', { name: /covers these payments too: *Order KO-26-00000-G0011/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('The transfer is approved.')).toBeDefined()
@@ -66,7 +68,7 @@ it('asks in the same dialog when another payment was declared by the reference m
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
   const dialog = within(screen.getByRole('alertdialog'))
   expect(dialog.queryByRole('checkbox')).toBe(null)
-  await typeApproval(dialog)
+  await typeApproval()
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   await userEvent.click(await dialog.findByRole('checkbox'))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
@@ -91,7 +93,7 @@ it('asks about the payment that was approved by the entry of the statement befor
   await open('/operator/transfers/t1?page=1', 'finance')
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
   const dialog = within(screen.getByRole('alertdialog'))
-  await typeApproval(dialog)
+  await typeApproval()
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   await userEvent.click(await dialog.findByRole('checkbox', { name: /G0019/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
@@ -117,7 +119,7 @@ it('has the tick set anew when yet another payment turns up, and keeps none over
   await userEvent.click(closed.getByRole('button', { name: 'Cancel' }))
   const dialog = await openDialog()
   expect(dialog.getByRole('checkbox')).toHaveProperty('checked', false)
-  await typeApproval(dialog)
+  await typeApproval()
   await userEvent.click(dialog.getByRole('checkbox'))
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(dialog.getByRole('checkbox')).toHaveProperty('checked', false))
