@@ -40,8 +40,7 @@ const reason = 'As the board decided'
 const unitsPerDollar = 125
 const api = recordOperatorApi()
 const withReason = (more: object) => JSON.stringify({ ...more, reason })
-const approval = { reason, statementEntry: 'E1' }
-const item = { _id: 'i1' }
+const [approval, item] = [{ reason, statementEntry: 'E1' }, { _id: 'i1' }]
 
 /** The machine, a query, the results, the item that it finds in them, and the calls for a reading and for each decision. */
 const queues = [
