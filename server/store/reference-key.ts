@@ -50,6 +50,6 @@ function longestNumber(candidates: readonly string[] | null): string | undefined
   return longest
 }
 
-const looks: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', '|': '1', Z: '2', S: '5', G: '6', B: '8' }
+const likeness: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', '|': '1', Z: '2', S: '5', G: '6', B: '8' }
 
-const asDigits = (text: string): string => text.replaceAll(/[OIL|ZSGB]/g, (sign) => looks[sign] ?? sign)
+const asDigits = (text: string): string => text.replaceAll(/[OIL|ZSGB]/g, (sign) => likeness[sign] ?? sign)

@@ -8,7 +8,7 @@ import type { Text } from './domain-error.ts'
  * own, and with letters for the digits that they look like.
  */
 export function hasIban(text: string): boolean {
-  const signs = lookedAt(toAsciiDigits(text.normalize('NFKC')))
+  const signs = inLatinLetters(toAsciiDigits(text.normalize('NFKC')))
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
   return [...signs.matchAll(/[A-Z]{2}(?=[\dOIL]{2})/g)].some(({ 0: country, index }) => {
@@ -20,7 +20,7 @@ export function hasIban(text: string): boolean {
 }
 
 /** With Latin letters for those that look like them. */
-const lookedAt = (text: string): string => text.replaceAll(/[^\p{ASCII}]/gu, (sign) => unhomoglyph(sign))
+const inLatinLetters = (text: string): string => text.replaceAll(/[^\p{ASCII}]/gu, (sign) => unhomoglyph(sign))
 
 const asDigits = (text: string): string => text.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 
@@ -38,7 +38,7 @@ const groupedNumber = /\d(?:[ ./-]?\d){9}/
 function namesAccount(text: string): boolean {
   if (hasIban(text)) return true
   const written = toAsciiDigits(text.normalize('NFKC')).toUpperCase()
-  return groupedNumber.test(written) && (accountTerms.test(written) || accountTerms.test(lookedAt(written)))
+  return groupedNumber.test(written) && (accountTerms.test(written) || accountTerms.test(inLatinLetters(written)))
 }
 
 /** The same of a name or a line of an address, which have no long numbers at all. */
