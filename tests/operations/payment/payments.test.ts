@@ -344,6 +344,7 @@ describeMarketplaces(
         orderId: order._id,
         kind: 'goods',
         reason,
+        unpaid: false,
         attachments: [],
         openedAt: market.clock.now.toISOString(),
         answers: [],
