@@ -9,8 +9,7 @@ interface Deps {
 
 /** A stream that ends when the database goes away, and when the session that opened it has run out. */
 export function streamFor(caller: AnyCaller | undefined, stream: StreamResult, deps: Deps): StreamResult {
-  const available = whileAvailable(stream)
-  return isSignedIn(caller) ? whileSignedIn(available, caller.session, deps) : available
+  return whileAvailable(isSignedIn(caller) ? whileSignedIn(stream, caller.session, deps) : stream)
 }
 
 /** While the database is away there is no more to say: the page comes back, and goes on after the last event that it heard. */

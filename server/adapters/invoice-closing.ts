@@ -99,7 +99,7 @@ export function drawPayTo(sheet: InvoiceSheet, { payTo }: PaymentInvoiceDocument
   if (payTo !== undefined) drawAccount(sheet, payTo)
   // Names, addresses and notes are the seller's: whatever account they speak of is another.
   const { pen, texts } = sheet
-  const block = pen.block(texts.payOnly, styles.body, contentWidth)
+  const block = pen.block(payTo === undefined ? texts.payHere : texts.payOnly, styles.body, contentWidth)
   makeRoom(sheet, block.height)
   sheet.top += pen.put(block, { start: sheetSize.margin, top: sheet.top, width: contentWidth }) + 14
 }

@@ -42,7 +42,11 @@ export const bankTransfersCommand: CallCommand<typeof optionForms> = {
     if (action === 'approve' && id !== undefined) {
       const { entry: statementEntry, 'covers-also': others } = options
       if (statementEntry === undefined) throw new CommandRefused(form)
-      const body = { reason: requireReason(options), statementEntry, ...(others && { coversAlso: others.split(',') }) }
+      const body = {
+        reason: requireReason(options),
+        statementEntry,
+        ...(others && { coversAlso: others.split(',').map((id) => id.trim()) }),
+      }
       const { transfers } = await call('getDeclaredTransfers', { body: { id } })
       await call('approveTransfer', { id, body })
       const amount = transfers.find(({ _id }) => _id === id)?.amount

@@ -1815,6 +1815,7 @@ export type MessageKey =
   | "invoice:packingList"
   | "invoice:pageOf"
   | "invoice:part"
+  | "invoice:payHere"
   | "invoice:payOnly"
   | "invoice:payTo"
   | "invoice:payment"

@@ -1,5 +1,5 @@
 import { carriageProblems } from './carriage-rules.ts'
-import { lineFaults } from '#server/domain/platform/account-numbers.ts'
+import { proseFaults } from '#server/domain/platform/account-numbers.ts'
 import { documentProblems, imageProblems } from './listing-files.ts'
 import type { Listing } from './listing-columns.ts'
 import type { ListingFields, StatedListing } from './listing-fields.ts'
@@ -48,4 +48,4 @@ export async function statedProblems(
 
 /** A name is a line of the invoice, which says where to pay. */
 const nameProblems = ({ name_en, name_ar, name_bn }: Pick<ListingFields, 'name_en' | 'name_ar' | 'name_bn'>): Problems =>
-  lineFaults({ name_en, name_ar, name_bn })
+  proseFaults({ name_en, name_ar, name_bn })

@@ -40,7 +40,9 @@ export async function approveTransfer(context: OperationContext, paymentId: stri
 async function assertCovered(context: OperationContext, payment: PaymentRow, coversAlso: readonly string[]): Promise<void> {
   const byEntry = await othersBy(context, payment, { statementKey: payment.statementKey })
   const byReference = await othersByReference(context, payment)
-  const others = [...byEntry, ...byReference.filter(({ _id }) => !byEntry.some((other) => other._id === _id))]
+  const alsoByReference = byReference.filter(({ _id }) => !byEntry.some((other) => other._id === _id))
+  // As many as an approval can name.
+  const others = [...byEntry, ...alsoByReference].slice(0, mostCompared)
   if (others.every(({ _id }) => coversAlso.includes(_id))) return
   const orders = await context.tables.list('orders', { _id: others.flatMap(({ orderId }) => orderId ?? []) })
   const shared = others.map(({ _id, kind, amount, currency, orderId }) => ({
@@ -70,7 +72,7 @@ export async function othersByReference(
 ): Promise<PaymentRow[]> {
   const others = await othersBy(context, payment, { transferKey: payment.transferKey })
   const since = daysAfter(context.now, -comparedDays)
-  return others.filter(({ updatedAt }) => updatedAt >= since)
+  return others.filter(({ status, updatedAt }) => status === 'review' || updatedAt >= since)
 }
 
 async function othersBy(

@@ -33,6 +33,10 @@ describe('an account without an IBAN', () => {
     'حساب رقم ١٢٣٤ ٥٦٧٨ ٩٠١٢',
     'বিকাশ 01812-345678',
     'А/С 1234567890123',
+    'A/C 1234 - 5678 - 9012 34',
+    'Account:\n1234 5678  9012 34',
+    'ІBAN 1234567890123',
+    'BІC, 1234567890123',
   ])('is named by a text: %s', (text) => {
     expect(Object.keys(proseFaults({ note: text }))).toEqual(['note'])
     expect(Object.keys(lineFaults({ street: text }))).toEqual(['street'])
@@ -40,13 +44,19 @@ describe('an account without an IBAN', () => {
 
   it.each([
     'Bank Road 12, 31961-4567 Jubail',
+    'Acetone, CAS 67-64-1 200-662-2, payment by bank transfer',
+    'Payment by bank transfer. Call +966 50 123 4567',
+    'Bank guarantee 2026-11-28 2026-12-05',
+    'AC unit, call 0501234567',
+    'CAS 1234567-89-0, bank guarantee',
     'Payment by LC at sight, advising bank of your choice',
     'Lot 20261128-0004417 as agreed',
     'Price on account of the volume: 12,000 kg',
     'CAS 67-64-1, EC 200-662-2, HS 29141100',
   ])('is not named by: %s', (text) => expect(proseFaults({ note: text })).toEqual({}))
 
-  it('stands in no name and no line as a bare number either', () => {
-    expect(Object.keys(lineFaults({ name_en: 'Acetone 1234567890123', city: 'Jubail 31961-4567' }))).toEqual(['name_en'])
+  it('stands in no line of an address as a bare number either, which a product may be named by', () => {
+    expect(Object.keys(lineFaults({ street: 'Plot 1234567890123', city: 'Jubail 31961-4567' }))).toEqual(['street'])
+    expect(proseFaults({ name_en: 'Acetone 1234567890123' })).toEqual({})
   })
 })

@@ -24,24 +24,33 @@ const inLatinLetters = (text: string): string => text.replaceAll(/[^\p{ASCII}]/g
 
 const asDigits = (text: string): string => text.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 
-/** Words with which an account is named, in Latin letters in capitals. */
-const accountTerms =
-  /(?<![A-Z])(?:A\/?C|ACC|ACCT|ACCOUNT|IBAN|SWIFT|BIC|BANK|BKASH|NAGAD)(?![A-Z])|حساب|بنك|مصرف|آيبان|হিসাব|ব্যাংক|অ্যাকাউন্ট|একাউন্ট|বিকাশ|নগদ/
+/** Numbers of the trade that are none of an account: CAS and EC numbers, days, telephone numbers with the code of their country. */
+const otherNumbers = /\b\d{2,7}-\d\d-\d\b|\b\d{3}-\d{3}-\d\b|\b\d{4}-\d\d-\d\d\b|\+\d{1,3}[ -]?\d{1,5}[ -]?\d{1,4}[ -]?\d{0,5}/g
 
-/** As many digits as accounts of countries without IBANs have; no CAS number, postal code or tariff code of eight digits has as many. */
+/** Words with which an account is named. Letters are capitals, and I stands for L and | too. */
+const accountTerms =
+  /(?<![A-Z])(?:A\/C|ACC|ACCT|ACCOUNT|IBAN|SWIFT|BIC|BANK|BKASH|NAGAD)(?![A-Z])|حساب|بنك|مصرف|آيبان|হিসাব|ব্যাংক|অ্যাকাউন্ট|একাউন্ট|বিকাশ|নগদ/
+
+/** A number of ten digits and more, in groups or not. */
+const groupedNumber = /\d(?:[ ./-]{0,3}\d){9}/g
+
+/** Characters before a number in which a word says what it is of. */
+const near = 50
+
+/** As many digits as accounts of countries without IBANs have. */
 const longNumber = /\d{10}/
 
-/** The same in groups. */
-const groupedNumber = /\d(?:[ ./-]?\d){9}/
-
-/** Whether a text names a bank account: by its IBAN, or by an account's term and a number of ten digits and more. */
+/** Whether a text names a bank account: by its IBAN, or by a word for an account and a long number. */
 function namesAccount(text: string): boolean {
   if (hasIban(text)) return true
-  const written = toAsciiDigits(text.normalize('NFKC')).toUpperCase()
-  return groupedNumber.test(written) && (accountTerms.test(written) || accountTerms.test(inLatinLetters(written)))
+  const written = toAsciiDigits(text.normalize('NFKC')).toUpperCase().replaceAll(otherNumbers, ' ')
+  const folded = inLatinLetters(written).toUpperCase().replaceAll(/[L|]/g, 'I')
+  return [written, folded].some((each) =>
+    [...each.matchAll(groupedNumber)].some(({ index }) => accountTerms.test(each.slice(Math.max(0, index - near), index))),
+  )
 }
 
-/** The same of a name or a line of an address, which have no long numbers at all. */
+/** The same of a name of people or a line of an address, which have no long numbers at all. */
 export const namesAccountInLine = (line: string): boolean =>
   namesAccount(line) || longNumber.test(toAsciiDigits(line.normalize('NFKC')))
 
@@ -55,5 +64,8 @@ const faultsOf = (texts: Texts, isFaulty: (text: string) => boolean): Record<str
 /** What is wrong with each of these names and lines, which an invoice bears beside the account that is paid to. */
 export const lineFaults = (lines: Texts): Record<string, Text> => faultsOf(lines, namesAccountInLine)
 
-/** The same of texts of several sentences. */
+/** The same of names of products and of texts of several sentences, in which other long numbers may stand. */
 export const proseFaults = (texts: Texts): Record<string, Text> => faultsOf(texts, namesAccount)
+
+/** The same of numbers of other kinds, which may be as long. */
+export const ibanFaults = (numbers: Texts): Record<string, Text> => faultsOf(numbers, hasIban)

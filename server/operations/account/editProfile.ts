@@ -3,7 +3,7 @@ import { assertHonestNames } from '#server/domain/account/honest-names.ts'
 import { assertNameFree, namedSeller } from '#server/domain/account/seller-names.ts'
 import { dropFile, keepFile } from '#server/domain/document/files.ts'
 import { keepPhotos } from '#server/domain/document/photos.ts'
-import { lineFaults, proseFaults } from '#server/domain/platform/account-numbers.ts'
+import { ibanFaults, lineFaults } from '#server/domain/platform/account-numbers.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { describeOwnProfile } from '#server/domain/account/user-profile.ts'
 import type { Call, Operation } from '#server/operation.ts'
@@ -44,7 +44,7 @@ function assertHonestAddress(
 ): void {
   if (street === undefined && city === undefined && postalCode === undefined) return
   const together = [street ?? seller.street, postalCode ?? seller.postalCode, city ?? seller.city].join(' ')
-  const faults = { ...proseFaults({ street: together }), ...lineFaults({ street, city, postalCode }) }
+  const faults = { ...ibanFaults({ street: together }), ...lineFaults({ street, city, postalCode }) }
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
 }
 

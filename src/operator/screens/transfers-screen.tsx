@@ -201,7 +201,7 @@ export function TransfersScreen() {
                       </>
                     ),
                     hint: text('operator:transfers.coversAllHint'),
-                    of: idsOf(othersOf(item)).join(),
+                    of: idsOf(othersOf(item)).toSorted().join(),
                   }
                 : undefined
             }

@@ -129,6 +129,7 @@ describeMarketplaces((_, openStore) => {
   it('compares with the transfers of half a year', async () => {
     const { market } = fixture
     const first = await declare('OLD 55310')
+    await market.call('approveTransfer', approval(first.paymentId))
     await market.store.update(
       'payments',
       { _id: first.paymentId },

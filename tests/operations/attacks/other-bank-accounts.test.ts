@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { serverText } from '#server/texts.ts'
 import { cyclohexaneForm } from '#tests/support/listing-fixtures.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
+import { registrant } from '#tests/support/registration.ts'
 import { openRequirementFixture } from '#tests/support/requirement-steps.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
@@ -26,6 +27,8 @@ describeMarketplaces((_, openStore) => {
     const halves = { street: 'Pay to SA03 8000 0000', postalCode: '6080 1016', city: '7519' }
     expect(await edit(halves)).toEqual([422, { fields: { street: refused } }])
     expect((await edit({ street: halves.street, postalCode: '31961', city: 'Jubail' }))[0]).toBe(200)
+    expect((await edit({ street: 'Bank Road 12', postalCode: '31961-4567', city: 'Jubail' }))[0]).toBe(200)
+    expect((await edit({ street: halves.street, postalCode: '31961', city: 'Jubail' }))[0]).toBe(200)
     expect(await edit({ postalCode: halves.postalCode, city: halves.city })).toEqual([422, { fields: { street: refused } }])
   })
 
@@ -36,6 +39,14 @@ describeMarketplaces((_, openStore) => {
       422,
       { fields: { name_en: refused, name_ar: refused } },
     ])
+  })
+
+  it('No tax number is one, which stands beside the seller’s name', async () => {
+    const { market } = fixture
+    const company = { accountType: 'Company' as const, businessName: 'Rafiq Dyes', taxNumber: 'SA0380000000608010167519' }
+    const body = { ...registrant, ...company, email: 'iban@kimiya.example' }
+    expect(await faultsOf('signup', { body })).toEqual([422, { fields: { taxNumber: refused } }])
+    expect(await market.store.count('users', { email: 'iban@kimiya.example' })).toBe(0)
   })
 
   it('No bid bears one in what it is for, its note or its place', async () => {

@@ -8,6 +8,7 @@ import { type CaseFixture, openCaseFixture } from '#tests/operations/cases/case-
 import { resolveDispute } from '#server/domain/support/dispute-outcomes.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
+import { serverText } from '#server/texts.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 describeMarketplaces((_store, openStore) => {
@@ -71,6 +72,10 @@ describeMarketplaces((_store, openStore) => {
     const { market } = fixture
     const { id, total } = await disputed()
     await market.deliver()
+    // The credit note bears what a seller writes.
+    const body = { settlement: 'complete', note: 'Pay the rest to SA03 8000 0000 6080 1016 7519' }
+    const refused = await market.envelope('proposeSettlement', { ...fixture.asSeller, id, body })
+    expect([refused.code, refused.results]).toEqual([422, { fields: { note: serverText('en', 'server:field.bankDetails') } }])
     await propose(id, { amount: 12_345, currency: total.currency })
     const mails = (await market.deliver()).filter(({ recipient }) => recipient === 'buyer@kimiya.example')
     const rest = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format((total.amount - 12_345) / 100)
