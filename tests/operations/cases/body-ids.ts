@@ -294,6 +294,8 @@ export const publicIds: Readonly<Record<string, string>> = {
   'getDisputes id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
   'getTickets id': 'any case is an operator’s of support to decide (operator/decided.test.ts)',
   'getDeclaredTransfers id': 'any transfer and refund is an operator’s of finance to see',
+  'approveTransfer coversAlso[]':
+    'any transfer is an operator’s of finance to see; one that is named beside the others changes nothing',
   'getOverdueDeliveries id': 'any order is an operator’s of support to see',
   'getPayoutBatches id': 'any payout is an operator’s of finance to see',
   'getRequestedPayouts id': 'any payout is an operator’s of finance to see',
