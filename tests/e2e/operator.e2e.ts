@@ -112,7 +112,7 @@ describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language
       await operator.button('operator:transfers.approve.act').click()
       await operator.expectDialog('operator:transfers.approve.title')
       await expectAccessible(page, `approve-${language}`)
-      await operator.field('operator:transfers.statementEntry').fill('2026-11-24/00412')
+      await operator.field('operator:transfers.statementEntry').fill(`2026-11-24/${language}`)
       await operator.field('operator:act.reason').fill('On the statement of 24 November')
       // Ten minutes after the sign-in the app's code is asked for once more, and the act goes on by itself.
       market.clock.now = new Date(market.clock.now.getTime() + 11 * 60_000)
