@@ -45,7 +45,7 @@ export const bankTransfersCommand: CallCommand<typeof optionForms> = {
       const body = {
         reason: requireReason(options),
         statementEntry,
-        ...(others && { coversAlso: others.split(',').map((id) => id.trim()) }),
+        ...(others && { coversAlso: others.split(',').map((other) => other.trim()) }),
       }
       const { transfers } = await call('getDeclaredTransfers', { body: { id } })
       await call('approveTransfer', { id, body })
