@@ -94,7 +94,7 @@ function taxTable(
   )
 }
 
-/** Where to transfer the money, in one piece: the marketplace holds it until the order is completed. */
+/** Where alone to pay: the marketplace's account where it takes the order's currency, and a warning of any other. */
 export function drawPayTo(sheet: InvoiceSheet, { payTo }: PaymentInvoiceDocument): void {
   if (payTo !== undefined) drawAccount(sheet, payTo)
   // Names, addresses and notes are the seller's: whatever account they speak of is another.
@@ -104,6 +104,7 @@ export function drawPayTo(sheet: InvoiceSheet, { payTo }: PaymentInvoiceDocument
   sheet.top += pen.put(block, { start: sheetSize.margin, top: sheet.top, width: contentWidth }) + 14
 }
 
+/** Where to transfer the money, in one piece: the marketplace holds it until the order is completed. */
 function drawAccount(sheet: InvoiceSheet, payTo: PayTo): void {
   const { pen, texts } = sheet
   const { accountName, bankName, bankAddress, iban, swift } = payTo

@@ -251,8 +251,7 @@ function creditOf(
   timeline: readonly Row<'orderEvents'>[],
 ): Pick<Schemas['Invoice'], 'refunded' | 'credited'> {
   if (kind !== 'creditNote') return {}
-  // Only issueCreditNote writes a document of this kind.
-  const { total: amount, currency } = document as unknown as CreditNoteDocument
+  const { total: amount, currency } = document as unknown as CreditNoteDocument // Only issueCreditNote writes one of this kind.
   const money = { amount, currency }
   return wasUnpaidOnTerms(order, timeline, issuedAt) ? { credited: money } : { refunded: money }
 }

@@ -79,6 +79,11 @@ export const unsupportedMediaType = (key: ServerKey = 'server:refused.wrongType'
 /** 422 with a text per field; paths are those of the body, dots between the steps. */
 export const invalidFields = (fields: Record<string, Text>) => new DomainError(422, { key: 'server:refused.invalid' }, { fields })
 /** 422 for an infected file: the message says so itself, since a file may be sent without a form around it. */
+/** Throws 422 where a field has a fault. */
+export function assertFaultless(fields: Record<string, Text>): void {
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+}
+
 export const malwareFound = (field: string) =>
   new DomainError(422, { key: 'server:field.malware' }, { fields: { [field]: { key: 'server:field.malware' } } })
 /** 429; `retryAfter` in seconds. */

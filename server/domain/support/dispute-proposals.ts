@@ -3,7 +3,7 @@ import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type ProposalEvent, disputeProposalMachine } from '#src/machines/lifecycles/dispute-proposal.machine.ts'
 import { publishOrderChange, type OrderRow } from '#server/domain/order/orders.ts'
 import { proseFaults } from '#server/domain/platform/account-numbers.ts'
-import { conflict, forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
+import { assertFaultless, conflict, forbidden, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { formatValue } from '#server/domain/notification/notification-values.ts'
 import { isUnpaidOnTerms } from '#src/machines/lifecycles/order-terms.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -32,8 +32,7 @@ export async function proposeSettlement(
   await assertStillOpen(context, order)
   const { outcome, refundAmount } = settlementOf(order, settlement, refund)
   // A credit note bears it, whose buyer may still have to pay the rest.
-  const faults = by === 'seller' ? proseFaults({ note: typed }) : {}
-  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+  if (by === 'seller') assertFaultless(proseFaults({ note: typed }))
   const open = await tables.find('disputeProposals', { orderId: order._id, state: 'open' })
   if (open !== undefined) {
     if (open.by !== by) throw conflict('server:conflict.proposalOpen', { state: open.state })

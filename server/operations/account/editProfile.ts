@@ -4,7 +4,7 @@ import { assertNameFree, namedSeller } from '#server/domain/account/seller-names
 import { dropFile, keepFile } from '#server/domain/document/files.ts'
 import { keepPhotos } from '#server/domain/document/photos.ts'
 import { ibanFaults, lineFaults } from '#server/domain/platform/account-numbers.ts'
-import { invalidFields } from '#server/domain/platform/domain-error.ts'
+import { assertFaultless, invalidFields } from '#server/domain/platform/domain-error.ts'
 import { describeOwnProfile } from '#server/domain/account/user-profile.ts'
 import type { Call, Operation } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -44,8 +44,7 @@ function assertHonestAddress(
 ): void {
   if (street === undefined && city === undefined && postalCode === undefined) return
   const together = [street ?? seller.street, postalCode ?? seller.postalCode, city ?? seller.city].join(' ')
-  const faults = { ...ibanFaults({ street: together }), ...lineFaults({ street, city, postalCode }) }
-  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+  assertFaultless({ ...ibanFaults({ street: together }), ...lineFaults({ street, city, postalCode }) })
 }
 
 function named({ body }: Call<'editProfile'>): Partial<Row<'users'>> {

@@ -4,7 +4,7 @@ import { openRegistration } from '#server/domain/account/registrations.ts'
 import { assertNameFree } from '#server/domain/account/seller-names.ts'
 import { ibanFaults } from '#server/domain/platform/account-numbers.ts'
 import { queueMail } from '#server/domain/platform/outbox.ts'
-import { invalidFields } from '#server/domain/platform/domain-error.ts'
+import { assertFaultless, invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, SteppedOperation } from '#server/operation.ts'
 
 /**
@@ -19,8 +19,7 @@ export const signup: SteppedOperation<'signup'> = {
     const fullName = body.fullName.trim()
     const businessName = accountType === 'Company' ? (body.businessName?.trim() ?? null) : null
     assertHonestNames({ fullName, businessName })
-    const faults = ibanFaults({ taxNumber })
-    if (Object.keys(faults).length > 0) throw invalidFields(faults)
+    assertFaultless(ibanFaults({ taxNumber }))
     await assertStrongPassword(ports, password, { fullName, businessName, email, phoneNumber }, 'password')
     const passwordHash = await ports.passwords.hash(password)
     return lastStep(async (call) => {
